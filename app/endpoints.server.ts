@@ -27,6 +27,7 @@ import { ruleParticipantEndpoints } from '#app/crm/assignment/rule-participant-e
 import { attachmentEndpoints } from '#app/crm/attachments/attachment-endpoints.server.ts'
 import { customerImportEndpoints } from '#app/crm/customer-import/customer-import-endpoints.server.ts'
 import { customerEndpoints } from '#app/crm/customers/customer-endpoints.server.ts'
+import { dayBoardEndpoints } from '#app/crm/day-board/day-board-endpoints.server.ts'
 import { deskEndpoints } from '#app/crm/desk/desk-endpoints.server.ts'
 import { handOverEndpoints } from '#app/crm/desk/hand-over-endpoints.server.ts'
 import { savedViewEndpoints } from '#app/crm/desk/saved-view-endpoints.server.ts'
@@ -88,6 +89,7 @@ export const handledEndpoints: readonly HandledEndpoint<Services>[] = [
   ...savedViewEndpoints,
   ...myCallsEndpoints,
   ...deskEndpoints,
+  ...dayBoardEndpoints,
   ...handOverEndpoints,
   ...enquiryEditingEndpoints,
   ...attachmentEndpoints,

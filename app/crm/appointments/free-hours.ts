@@ -209,7 +209,7 @@ export function timeOfMinutes(minutes: number): string {
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
 }
 
-const rangeOf = ({ from, until }: { from: string; until: string }): TimeRange => ({
+export const rangeOf = ({ from, until }: { from: string; until: string }): TimeRange => ({
   from: minutesOfTime(from),
   until: minutesOfTime(until),
 })

@@ -1,0 +1,300 @@
+import {
+  type AppointmentPurpose,
+  counterOfPurpose,
+  purposeOfEnquiry,
+} from '#app/crm/appointments/appointment-purposes.ts'
+import {
+  type RulesDeps,
+  readAppointmentRules,
+} from '#app/crm/appointments/appointment-query.server.ts'
+import { resourceKinds } from '#app/crm/appointments/appointments-content.ts'
+import {
+  type AppointmentRules,
+  findPlan,
+  minutesOfTime,
+  timeOfMinutes,
+} from '#app/crm/appointments/free-hours.ts'
+import { openHoursOf } from '#app/crm/appointments/resource-hours.ts'
+import { enquiryKinds, findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
+import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
+import { canSeeEnquiryKind, type EnquiryReader } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
+import { localTime } from '#app/platform/calendar/local-time.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
+import { closedReasonOn } from '#app/platform/dealer-details/opening-status.ts'
+import { pipelinesOf } from '#app/platform/permissions/role.ts'
+import { lateMinutesOf } from './appointment-progress.ts'
+import type { BoardAppointment, BoardResource, DayBoard } from './day-board-schema.ts'
+
+/** Maximum number of appointments of a day, and of each list beside them. */
+const maxListed = 500
+
+/** Characters of a complaint; the enquiry's page has all of them. */
+const maxComplaintLength = 160
+
+/** Kinds of enquiries that can have an appointment without staff booking it. */
+const bookedKinds = enquiryKinds.filter(({ appointment }) => appointment !== undefined)
+
+const enquiryColumns = [
+  'e.reference',
+  'e.kind',
+  'e.version as enquiry_version',
+  'e.state as enquiry_state',
+  'e.booking_date',
+  'e.answers_json',
+  'e.phone',
+  'e.model',
+  'e.erased_at',
+] as const
+
+type EnquiryPart = Pick<
+  EnquiryRow,
+  'reference' | 'kind' | 'booking_date' | 'answers_json' | 'phone' | 'model' | 'erased_at'
+> & { enquiry_version: number; enquiry_state: string | null }
+
+type Times = Pick<
+  BoardAppointment,
+  'purpose' | 'day' | 'at' | 'minutes' | 'resource' | 'seat' | 'isActive' | 'isOverbooked'
+> & { reason: string | null; rideState: string | null }
+
+/** Reads the day board. Appointments and resources outside the role's pipelines are left out. */
+export async function readDayBoard(
+  db: Db,
+  deps: RulesDeps,
+  { reader, day }: { reader: EnquiryReader; day: string },
+): Promise<DayBoard> {
+  const rules = await readAppointmentRules(db, deps)
+  const now = localTime(rules.now, rules.timeZone)
+  const isToday = day === now.day
+  const present = (row: EnquiryPart, times: Times) => presentAppointment(row, times, now)
+  const [booked, waiting, earlier] = await Promise.all([
+    listBooked(db, day),
+    listWithoutHour(db, day),
+    isToday ? listCarriedOver(db, day) : [],
+  ])
+  const isSeen = ({ kind }: EnquiryPart) => canSeeEnquiryKind(reader, kind)
+  const appointments = booked.filter(isSeen).map((row) =>
+    present(row, {
+      purpose: row.purpose,
+      day: row.day,
+      at: row.starts_at,
+      minutes: row.minutes,
+      resource: row.resource,
+      seat: row.seat === null ? null : Number(row.seat),
+      isActive: row.is_active === 1,
+      isOverbooked: row.is_overbooked === 1,
+      reason: row.reason,
+      rideState: row.appointment_state ?? 'booked',
+    }),
+  )
+  const withoutAppointment = (row: EnquiryPart) =>
+    present(row, withoutHour(rules, purposeOfRow(row), row.booking_date ?? day))
+  const resources = listResources(rules, { reader, day, appointments })
+  const closed = closedReasonOn(rules.hours, day)
+  return {
+    day,
+    now: rules.now.toISOString(),
+    hasPlans: rules.plans.plans.some(({ purpose }) => isPurposeSeen(reader, purpose)),
+    closed: closed ? ('holiday' in closed ? closed.holiday : closed.weekday) : null,
+    resources,
+    appointments: appointments.filter(({ at }) => at !== null),
+    withoutHour: [
+      ...appointments.filter(({ at, isActive }) => at === null && isActive),
+      ...waiting.filter(isSeen).map(withoutAppointment),
+    ],
+    carriedOver: earlier.filter(isSeen).map(withoutAppointment),
+    load: measureLoad(resources, appointments),
+  }
+}
+
+/** Reads the appointments of a day with the first of their seats. */
+function listBooked(db: Db, day: string) {
+  return db
+    .selectFrom('appointments as a')
+    .innerJoin('enquiries as e', 'e.id', 'a.enquiry_id')
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('appointment_seats')
+          .select(['appointment_id', (one) => one.fn.min('seat').as('seat')])
+          .where('day', '=', day)
+          .groupBy('appointment_id')
+          .as('s'),
+      (join) => join.onRef('s.appointment_id', '=', 'a.id'),
+    )
+    .select(enquiryColumns)
+    .select(['a.purpose', 'a.day', 'a.starts_at', 'a.minutes', 'a.resource', 'a.is_active'])
+    .select(['a.is_overbooked', 'a.reason', 'a.state as appointment_state', 's.seat'])
+    .where('a.day', '=', day)
+    .orderBy('a.starts_at')
+    .orderBy('a.id')
+    .limit(maxListed)
+    .execute()
+}
+
+/** Reads the open enquiries of a day that have no appointment. */
+function listWithoutHour(db: Db, day: string) {
+  return db
+    .selectFrom('enquiries as e')
+    .leftJoin('appointments as a', 'a.enquiry_id', 'e.id')
+    .select(enquiryColumns)
+    .where('e.booking_date', 'is not', null)
+    .where('e.booking_date', '=', day)
+    .where('e.joined_to', 'is', null)
+    .where('e.is_open', '=', 1)
+    .where('a.id', 'is', null)
+    .where(
+      'e.kind',
+      'in',
+      bookedKinds.map(({ slug }) => slug),
+    )
+    .orderBy('e.id')
+    .limit(maxListed)
+    .execute()
+}
+
+/** Reads the vehicles of earlier days that the workshop still has in its bays. */
+function listCarriedOver(db: Db, day: string) {
+  return db
+    .selectFrom('enquiries as e')
+    .select(enquiryColumns)
+    .where('e.joined_to', 'is', null)
+    .where('e.state', 'in', ['arrived', 'in-work'])
+    .where('e.booking_date', '<', day)
+    .orderBy('e.booking_date')
+    .limit(maxListed)
+    .execute()
+}
+
+function purposeOfRow({ kind, answers_json }: EnquiryPart): AppointmentPurpose {
+  const enquiry = findEnquiryKind(kind)
+  return (enquiry && purposeOfEnquiry(enquiry, parseStoredAnswers(answers_json))) ?? 'service-paid'
+}
+
+function withoutHour({ plans }: AppointmentRules, purpose: AppointmentPurpose, day: string): Times {
+  return {
+    purpose,
+    day,
+    at: null,
+    minutes: findPlan(plans, purpose)?.minutes ?? 0,
+    resource: null,
+    seat: null,
+    isActive: true,
+    isOverbooked: false,
+    reason: null,
+    rideState: 'booked',
+  }
+}
+
+function presentAppointment(
+  row: EnquiryPart,
+  { rideState, reason, isActive, ...times }: Times,
+  now: { day: string; time: string },
+): BoardAppointment {
+  const answers = parseStoredAnswers(row.answers_json)
+  const text = (name: string) => {
+    const answer = answers[name]
+    return typeof answer === 'string' ? answer.replaceAll(/\s+/g, ' ').trim() : ''
+  }
+  const isService = counterOfPurpose(times.purpose) === 'service'
+  const state = (isService ? row.enquiry_state : rideState) ?? ''
+  const shown = {
+    ...times,
+    reference: row.reference,
+    version: row.enquiry_version,
+    isService,
+    state,
+    isActive: isActive && state !== 'cancelled',
+    reason: reason ?? '',
+    isErased: row.erased_at !== null,
+    name: text('name'),
+    phone: row.phone ?? '',
+    model: row.model ?? '',
+    registrationNumber: text('registrationNumber'),
+    complaint: text('message').slice(0, maxComplaintLength),
+  }
+  return { ...shown, isLate: lateMinutesOf(shown, now) !== undefined }
+}
+
+type ListedResources = {
+  reader: EnquiryReader
+  day: string
+  appointments: readonly BoardAppointment[]
+}
+
+/** Lists the resources that take appointments, and those that have some although they rest. */
+function listResources(
+  rules: AppointmentRules,
+  { reader, day, appointments }: ListedResources,
+): BoardResource[] {
+  const used = new Map(
+    appointments.flatMap(({ resource, purpose, isActive }) =>
+      resource === null || !isActive ? [] : [[resource, purpose] as const],
+    ),
+  )
+  const known = rules.plans.resources
+    .filter(
+      ({ key, isResting, purposes }) =>
+        used.has(key) || (!isResting && purposes.some((purpose) => isPurposeSeen(reader, purpose))),
+    )
+    .map((resource) => ({
+      key: resource.key,
+      name: resource.name,
+      kind: resource.kind,
+      seats: resource.seats,
+      hours: resource.isResting
+        ? []
+        : openHoursOf(rules, resource, day).map(({ from, until }) => ({
+            from: timeOfMinutes(from),
+            until: timeOfMinutes(until),
+          })),
+    }))
+  // A resource that was deleted keeps its bookings.
+  const deleted = [...used].filter(([key]) => !known.some((it) => it.key === key))
+  return [
+    ...known,
+    ...deleted.map(([key, purpose]) => ({
+      key,
+      name: key,
+      kind: kindOfPurpose(purpose),
+      seats: 1,
+      hours: [],
+    })),
+  ]
+}
+
+function kindOfPurpose(purpose: AppointmentPurpose): BoardResource['kind'] {
+  if (purpose === 'test-ride') return 'vehicle'
+  return purpose === 'delivery' ? 'counter' : 'bay'
+}
+
+/** Returns `true` if the role works on appointments of this purpose. */
+function isPurposeSeen({ role }: EnquiryReader, purpose: AppointmentPurpose): boolean {
+  return pipelinesOf(role).includes(counterOfPurpose(purpose) === 'service' ? 'workshop' : 'sales')
+}
+
+function measureLoad(
+  resources: readonly BoardResource[],
+  appointments: readonly BoardAppointment[],
+): DayBoard['load'] {
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, it) => total + it, 0)
+  return resourceKinds.flatMap((kind) => {
+    const own = resources.filter((it) => it.kind === kind)
+    if (own.length === 0) return []
+    const keys = new Set<string | null>(own.map(({ key }) => key))
+    return {
+      kind,
+      booked: sum(
+        appointments
+          .filter(({ resource, isActive }) => isActive && keys.has(resource))
+          .map(({ minutes }) => minutes),
+      ),
+      available: sum(
+        own.map(
+          ({ seats, hours }) =>
+            seats * sum(hours.map(({ from, until }) => minutesOfTime(until) - minutesOfTime(from))),
+        ),
+      ),
+    }
+  })
+}

@@ -1,0 +1,134 @@
+import type { AppointmentResource } from '#app/crm/appointments/appointments-content.ts'
+
+export const title = 'Day board'
+export const pageTitle = 'Day board · Admin Portal'
+
+export const notADay = 'The day must be a real date, like 2026-12-02'
+export const notATime = 'The time must be like 09:30'
+export const noSuchState = 'There is no such state of an appointment.'
+export const notForServices =
+  'The status of a service is changed at the desk. Only cancelling and undoing it work here.'
+export const hasNoAppointment = 'This enquiry has no appointment with an hour.'
+export const isCancelledAlready = 'This appointment is cancelled. Book it again first.'
+export const reasonTooLong = 'The reason must be 200 characters or fewer'
+export const needsReason = 'Say why this is booked beyond the free hours'
+export const mayNotOverbook =
+  'Only a manager or the owner books beyond the free hours. Choose a free hour.'
+export const noFreeHourToday = 'No hour is free any more on this day.'
+
+export const today = 'Today'
+export const previousDay = 'Previous day'
+export const nextDay = 'Next day'
+export const day = 'Day'
+export const show = 'Show'
+export const groups = {
+  all: 'Everything',
+  workshop: 'Workshop',
+  rides: 'Test rides',
+  deliveries: 'Deliveries',
+} as const
+export const print = 'Print'
+export const walkIn = 'Walk-in'
+export const loading = 'Loading the day …'
+
+/** `day` is such as "Sat 28 Nov 2026". */
+export const boardOf = (weekday: string, date: string) => `${weekday}, ${date}`
+export const closedFor = (reason: string) => `Closed: ${reason}.`
+
+const kinds: Record<AppointmentResource['kind'], string> = {
+  bay: 'Bays',
+  vehicle: 'Demo vehicles',
+  counter: 'Counter',
+}
+export const load = (kind: AppointmentResource['kind'], booked: string, available: string) =>
+  `${kinds[kind]}: ${booked} of ${available} booked`
+export const hoursAndMinutes = (minutes: number) => {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  if (hours === 0) return `${rest} min`
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
+}
+
+export const hourOpen = 'Hour open'
+export const hourOpenHint = 'Booked for this day without an hour. Call and book one.'
+export const carriedOver = 'Still here from earlier days'
+export const cancelled = 'Cancelled'
+export const bookHour = 'Book an hour'
+export const since = (day: string) => `since ${day}`
+
+export const rideStates: Readonly<Record<string, string>> = {
+  booked: 'Booked',
+  arrived: 'Arrived',
+  done: 'Done',
+  'no-show': 'No-show',
+  cancelled: 'Cancelled',
+}
+export const noName = 'No name'
+export const erased = 'Erased'
+export const late = (minutes: number) =>
+  minutes < 60 ? `late, ${minutes} min` : `late, ${hoursAndMinutes(minutes)}`
+export const overbooked = 'overbooked'
+export const overbookedBecause = (reason: string) => `overbooked: ${reason}`
+export const length = (minutes: number) => `${minutes} min`
+export const fromUntil = (from: string, until: string) => `${from}–${until}`
+export const closedPart = 'Closed'
+
+export const call = 'Call'
+export const callWho = (name: string) => `Call ${name}`
+export const more = 'More'
+export const moreFor = (name: string) => `More for ${name}`
+export const markAs = (state: string, name: string) => `${state}: ${name}`
+export const open = 'Open enquiry'
+export const move = 'Move'
+export const cancel = 'Cancel appointment'
+export const restore = 'Book again'
+export const setState = 'Status'
+
+export const movedTo = (name: string, state: string) => `${name}: ${state}`
+export const undone = 'Undone'
+export const notSent = 'No connection. Nothing was changed. Try again.'
+export const refused = 'This could not be saved. Try again.'
+export const notLoaded = 'The day could not be loaded.'
+export const tryAgain = 'Try again'
+
+export const moveTitle = (name: string) => `Move ${name}`
+export const bookTitle = (name: string) => `Book an hour for ${name}`
+export const hour = 'Hour'
+export const freeHours = 'Free hours'
+export const noFreeHour = 'No hour is free on this day.'
+export const nearest = 'The next free hours'
+export const anyResource = 'Any that is free'
+export const place = 'Place'
+export const left = (count: number) => (count === 1 ? 'one left' : `${count} left`)
+export const saveMove = 'Move'
+export const saveBooking = 'Book'
+export const saving = 'Saving …'
+export const beyond = 'Book beyond the free hours'
+export const beyondHint = 'The appointment is marked as overbooked.'
+export const reason = 'Reason'
+export const chooseHour = 'Choose an hour'
+export const booked = (name: string, day: string, at: string, place: string) =>
+  `${name}: ${day}, ${at}${place && `, ${place}`}`
+
+export const walkInAdded = (reference: string) =>
+  `${reference} was added, but no hour is booked yet. Choose one.`
+
+export const nobody = 'No appointments on this day'
+export const nobodyHint =
+  'Bookings of the website appear here by themselves, with bay and hour. Add customers who are here with “Walk-in”.'
+export const nothingShown = 'Nothing of this kind on this day. Choose “Everything” to see the rest.'
+export const noPlans = 'Appointments are not planned yet'
+export const noPlansHint =
+  'Once bays, demo vehicles and their hours are published, customers book an hour on the website, and this board shows the day. Until then, bookings of the day appear under “Hour open”.'
+export const toPlans = 'Plan appointments'
+
+export const printedAt = (moment: string) => `Printed ${moment}`
+export const columns = {
+  hour: 'Hour',
+  vehicle: 'Vehicle',
+  customer: 'Customer',
+  phone: 'Phone',
+  complaint: 'Complaint',
+  state: 'Status',
+}
+export const dragHint = 'Drag a card to another hour or place, or use “Move” in its menu.'
+export const withoutPlace = 'Without a place'

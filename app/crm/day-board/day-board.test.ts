@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest'
+import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
+import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
+import { deskClient } from '#tests/desk-client.ts'
+import { type TestApp, testApp } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
+import type { BoardAppointment, DayBoard } from './day-board-schema.ts'
+
+// Wednesday. Tests run on Monday 2 November 2026, 10:00, and the shop is closed on Tuesdays.
+const wednesday = '2026-11-04'
+
+const bookService = async (app: TestApp, more: object): Promise<string> => {
+  const answer = await app.send('POST', serviceBookingEnquiry.postTo, {
+    ...serviceBookingEnquiry.example,
+    bookingDate: wednesday,
+    ...more,
+  })
+  expect(answer.status).toBe(201)
+  return (await answer.json()).reference
+}
+
+const bookRide = async (app: TestApp, at: string) => {
+  const answer = await app.send('POST', testRideEnquiry.postTo, {
+    ...testRideEnquiry.example,
+    ...{ model: 'SP 125', configuration: null, rideDate: wednesday, rideTime: at },
+  })
+  expect(answer.status).toBe(201)
+}
+
+const boardOf = async (app: TestApp, day = wednesday): Promise<DayBoard> => {
+  const answer = await app.request(`/api/board?day=${day}`)
+  expect(answer.status).toBe(200)
+  return answer.json()
+}
+
+const clockAt = (time: string) => ({ clock: () => new Date(`${wednesday}T${time}:00+05:30`) })
+const shown = (rows: readonly BoardAppointment[]) => rows.map(({ at, name }) => `${at} ${name}`)
+
+onEachDatabase('day board', (getDatabase) => {
+  it('lists resources with their hours, and appointments with all that the workshop needs', async () => {
+    const visitor = testApp(getDatabase())
+    await bookService(visitor, { bookingTime: '11:00', name: 'Second' })
+    const reference = await bookService(visitor, { bookingTime: '10:00', name: 'Asha First' })
+    await bookService(visitor, { name: 'No Hour' })
+    const board = await boardOf(await visitor.loginAsStaff())
+    expect(board.resources.map(({ name }) => name)).toContain('Bay 1')
+    expect(board.resources[0]).toMatchObject({
+      key: 'bay-1',
+      hours: [
+        { from: '09:30', until: '13:00' },
+        { from: '14:00', until: '18:30' },
+      ],
+    })
+    expect(shown(board.appointments)).toEqual(['10:00 Asha First', '11:00 Second'])
+    expect(board.appointments[0]).toMatchObject({
+      reference,
+      ...{ minutes: 90, purpose: 'service-paid', resource: 'bay-2', seat: 0, state: 'confirmed' },
+      ...{ registrationNumber: 'TG 09 AB 1234', phone: '+919000000001', isLate: false },
+      complaint: 'Rear brake squeals in the morning.',
+    })
+    expect(shown(board.withoutHour)).toEqual(['null No Hour'])
+    expect(board.load).toContainEqual({ kind: 'bay', booked: 180, available: 3 * 480 + 120 })
+  })
+
+  it('shows the workshop its services and sales their rides', async () => {
+    const visitor = testApp(getDatabase())
+    await bookService(visitor, { bookingTime: '10:00' })
+    await bookRide(visitor, '10:30')
+    const kindsOf = ({ resources }: DayBoard) => [...new Set(resources.map(({ kind }) => kind))]
+    const workshop = await boardOf(await visitor.loginAsStaff('workshop'))
+    expect(workshop.appointments.map(({ purpose }) => purpose)).toEqual(['service-paid'])
+    expect(kindsOf(workshop)).toEqual(['bay'])
+    const sales = await boardOf(await visitor.loginAsStaff('sales'))
+    expect(sales.appointments.map(({ purpose, state }) => [purpose, state])).toEqual([
+      ['test-ride', 'booked'],
+    ])
+    expect(kindsOf(sales)).toEqual(['vehicle', 'counter'])
+    const all = await boardOf(await visitor.loginAsStaff('manager'))
+    expect(all.appointments).toHaveLength(2)
+    const accounts = await visitor.loginAsStaff('accounts')
+    expect((await accounts.request('/api/board')).status).toBe(403)
+  })
+
+  it('calls a customer late from 20 minutes after the start until the vehicle arrives', async () => {
+    const database = getDatabase()
+    const visitor = testApp(database)
+    const reference = await bookService(visitor, { bookingTime: '10:30' })
+    const isLateAt = async (time: string) => {
+      const { appointments } = await boardOf(await testApp(database, clockAt(time)).loginAsStaff())
+      return appointments[0]?.isLate
+    }
+    expect(await isLateAt('10:49')).toBe(false)
+    expect(await isLateAt('10:50')).toBe(true)
+    const staff = await testApp(database, clockAt('10:55')).loginAsStaff()
+    await deskClient(staff).tell(reference, { type: 'state', state: 'arrived' })
+    expect(await isLateAt('11:30')).toBe(false)
+  })
+
+  it('shows vehicles that are still in work only on the next days’ board of today', async () => {
+    const database = getDatabase()
+    const visitor = testApp(database)
+    const reference = await bookService(visitor, { bookingTime: '10:30' })
+    const staff = await testApp(database, clockAt('18:00')).loginAsStaff()
+    await deskClient(staff).tell(reference, { type: 'state', state: 'in-work' })
+    expect((await boardOf(staff)).carriedOver).toEqual([])
+    const later = { clock: () => new Date('2026-11-05T09:30:00+05:30') }
+    const next = await testApp(database, later).loginAsStaff()
+    expect((await boardOf(next, '2026-11-05')).carriedOver).toMatchObject([
+      { reference, day: wednesday, state: 'in-work' },
+    ])
+    expect((await boardOf(next, '2026-11-06')).carriedOver).toEqual([])
+  })
+
+  it('says why a day is closed, and has no hours then', async () => {
+    const board = await boardOf(await testApp(getDatabase()).loginAsStaff(), '2026-11-03')
+    expect(board.closed).toBe('Tuesday')
+    expect(board.resources.every(({ hours }) => hours.length === 0)).toBe(true)
+    expect(board.load.map(({ available }) => available)).toEqual([0, 0, 0])
+  })
+
+  it('refuses a day that does not exist', async () => {
+    const staff = await testApp(getDatabase()).loginAsStaff()
+    expect((await staff.request('/api/board?day=2026-02-30')).status).toBe(422)
+  })
+})
