@@ -70,6 +70,7 @@ export default [
         route('dashboard', 'pages/admin/dashboard.tsx'),
         route('desk', 'pages/admin/desk.tsx'),
         route('desk/:reference', 'pages/admin/desk-enquiry.tsx'),
+        route('board', 'pages/admin/day-board.tsx'),
         route('customers', 'pages/admin/customers.tsx'),
         route('customers/import', 'pages/admin/customer-import.tsx'),
         route('customers/:id', 'pages/admin/customer.tsx'),

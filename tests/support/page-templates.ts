@@ -51,6 +51,7 @@ export const portalPageTemplates: PageTemplates = {
   dashboard: ['/admin/dashboard'],
   desk: ['/admin/desk'],
   enquiry: ['/admin/desk/REFERENCE'],
+  'day board': ['/admin/board'],
   customers: ['/admin/customers'],
   'customer-import': ['/admin/customers/import'],
   customer: ['/admin/customers/1'],

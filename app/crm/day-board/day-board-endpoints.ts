@@ -18,6 +18,7 @@ const timeSchema = v.pipe(
   v.string(words.notATime),
   v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, words.notATime),
 )
+const resourceSchema = v.pipe(v.string(), v.maxLength(60))
 const purposeSchema = v.picklist(appointmentPurposes)
 
 export const getDayBoard = defineEndpoint({
@@ -41,7 +42,11 @@ export const listHoursOfAppointment = defineEndpoint({
   may: 'appointments.work',
   says: 'Free hours of a day for an enquiry’s appointment',
   tag,
-  query: v.object({ day: daySchema, purpose: v.optional(purposeSchema) }),
+  query: v.object({
+    day: daySchema,
+    purpose: v.optional(purposeSchema),
+    resource: v.optional(resourceSchema),
+  }),
   answer: v.object({
     purpose: purposeSchema,
     hours: v.array(freeHourSchema),
@@ -66,7 +71,7 @@ export const scheduleAppointment = defineEndpoint({
     at: v.optional(timeSchema),
     purpose: v.optional(purposeSchema),
     /** Key of the wanted resource; by default any that is free. */
-    resource: v.optional(v.pipe(v.string(), v.maxLength(60))),
+    resource: v.optional(resourceSchema),
     /** Version of the enquiry that the person saw. */
     version: v.optional(versionSchema),
     /** Books beyond the free hours. Needs the capability `appointments.overbook`. */

@@ -109,8 +109,9 @@ export const chooseHour = 'Choose an hour'
 export const booked = (name: string, day: string, at: string, place: string) =>
   `${name}: ${day}, ${at}${place && `, ${place}`}`
 
-export const walkInAdded = (reference: string) =>
-  `${reference} was added, but no hour is booked yet. Choose one.`
+/** `problem` is a sentence. */
+export const walkInAdded = (problem: string) =>
+  `The customer is added, but no hour is booked yet. ${problem}`
 
 export const nobody = 'No appointments on this day'
 export const nobodyHint =

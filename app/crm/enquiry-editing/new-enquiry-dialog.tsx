@@ -9,25 +9,38 @@ import type { NewEnquiry } from './new-enquiry-entry.ts'
 import { type NewEnquiryFacts, NewEnquiryForm, newEnquiryDraft } from './new-enquiry-form.tsx'
 import * as words from './new-enquiry-words.ts'
 
+type Props = {
+  isOpen: boolean
+  onClose: () => void
+  /** The entry with which the form starts, such as that of a walk-in. It has a draft of its own. */
+  start?: NewEnquiry
+  onAdded?: (reference: string, name: string) => void
+}
+
 /** The dialog that adds an enquiry, on any page of the portal. */
-export function NewEnquiryDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function NewEnquiryDialog({ isOpen, ...given }: Props) {
   const [isSending, setSending] = useState(false)
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} isBusy={isSending} title={words.newEnquiry}>
-      <LoadedForm onClose={onClose} onSending={setSending} />
+    <Dialog
+      isOpen={isOpen}
+      onClose={given.onClose}
+      isBusy={isSending}
+      title={given.start ? words.walkIn : words.newEnquiry}
+    >
+      <LoadedForm {...given} onSending={setSending} />
     </Dialog>
   )
 }
 
 function LoadedForm({
   onClose,
+  start,
+  onAdded,
   onSending,
-}: {
-  onClose: () => void
-  onSending: (isSending: boolean) => void
-}) {
+}: Omit<Props, 'isOpen'> & { onSending: (isSending: boolean) => void }) {
+  const draft = start ? `${newEnquiryDraft} ${start.source}` : newEnquiryDraft
   const [facts, setFacts] = useState<NewEnquiryFacts | 'failed'>()
-  const keys = useIdempotencyKeys(useDraftKey(newEnquiryDraft))
+  const keys = useIdempotencyKeys(useDraftKey(draft))
   useEffect(() => {
     void requestEndpoint(getNewEnquiryFacts).then((sent) =>
       setFacts(sent.ok ? sent.value : 'failed'),
@@ -38,14 +51,19 @@ function LoadedForm({
 
   async function send(body: NewEnquiry) {
     const sent = await requestAsStaff(addEnquiry, { body, key: keys.keyOf(body) })
-    if (sent.ok) keys.arrived(body)
+    if (sent.ok) {
+      keys.arrived(body)
+      const { name } = body.answers
+      onAdded?.(sent.value.reference, typeof name === 'string' ? name : '')
+    }
     return sent
   }
 
   return (
     <NewEnquiryForm
       facts={facts}
-      keptAs={newEnquiryDraft}
+      keptAs={draft}
+      before={start}
       send={send}
       onDone={onClose}
       onCancel={onClose}

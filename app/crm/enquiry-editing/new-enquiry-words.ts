@@ -1,6 +1,7 @@
 /** Texts of the dialog that adds an enquiry. */
 
 export const newEnquiry = 'New enquiry'
+export const walkIn = 'Walk-in'
 export const kind = 'Type'
 export const source = 'Source'
 export const name = 'Name'

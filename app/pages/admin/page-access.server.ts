@@ -16,6 +16,7 @@ export const capabilityByPage: Record<string, Capability> = {
   'admin/today': 'desk.work',
   'admin/desk': 'desk.read',
   'admin/desk/:reference': 'desk.read',
+  'admin/board': 'appointments.work',
   'admin/customers': 'customers.read',
   'admin/customers/import': 'customers.import',
   'admin/customers/:id': 'customers.read',

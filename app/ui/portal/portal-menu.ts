@@ -41,6 +41,7 @@ export type MenuItem = {
 export const topMenuItems: readonly MenuItem[] = [
   { label: words.dashboard, to: '/admin/dashboard', icon: LayoutDashboard },
   { label: words.desk, to: '/admin/desk', icon: Inbox },
+  { label: words.dayBoard, to: '/admin/board', icon: CalendarCheck },
   { label: words.customers, to: '/admin/customers', icon: Users },
   { label: words.myCallsToday, to: '/admin/today', icon: PhoneCall },
   { label: words.quotations, to: '/admin/quotations', icon: IndianRupee },

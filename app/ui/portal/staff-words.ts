@@ -20,6 +20,7 @@ export const narrowShort = 'Collapse'
 /** Items of the menu, by group. */
 export const dashboard = 'Dashboard'
 export const desk = 'Desk'
+export const dayBoard = 'Day board'
 export const customers = 'Customers'
 export const quotations = 'Quotations'
 export const myCallsToday = 'My calls today'

@@ -6,6 +6,8 @@ import type { PageContentKey } from '#app/site/page-content/page-content-keys.ts
 export const keywordsByPage: Readonly<Record<string, string>> = {
   '/admin/dashboard': 'home start overview today summary',
   '/admin/desk': 'enquiries leads calls follow up',
+  '/admin/board':
+    'appointments today calendar schedule bays workshop arrived late walk-in no-show test rides deliveries',
   '/admin/customers': 'buyers owners vehicles phone book',
   '/admin/quotations': 'quote offer on-road price discount approval proforma',
   '/admin/today': 'offline phone follow up',

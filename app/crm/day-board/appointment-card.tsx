@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react'
+import { purposes } from '#app/crm/appointments/appointments-content-words.ts'
+import { formatStaffTime } from '#app/platform/calendar/format-staff-time.ts'
+import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
+import { buttonClassName } from '#app/ui/components/button.tsx'
+import { Ellipsis } from '#app/ui/icons/ellipsis.ts'
+import { Phone } from '#app/ui/icons/phone.ts'
+import { lateMinutesOf, nextStateOf } from './appointment-progress.ts'
+import type { BoardAppointment } from './day-board-schema.ts'
+import * as words from './day-board-words.ts'
+import { displayName, stateLabel } from './use-board-acts.ts'
+
+/** Acts of a card, for an account that works on the board. */
+export type CardActions = {
+  setState: (appointment: BoardAppointment, state: string) => void
+  open: (appointment: BoardAppointment) => void
+  schedule: (appointment: BoardAppointment) => void
+}
+
+type Props = {
+  appointment: BoardAppointment
+  /** Day and time on the dealer's clock. */
+  now: { day: string; time: string }
+  isBusy: boolean
+  actions: CardActions
+  /** Text before the vehicle, such as the place in a list. */
+  lead?: ReactNode
+}
+
+/** An appointment: the vehicle, the customer, the state, and the next act as one button. */
+export function AppointmentCard({ appointment, now, isBusy, actions, lead }: Props) {
+  const { model, registrationNumber, phone, purpose, minutes, isOverbooked, state } = appointment
+  const { complaint, at, isErased } = appointment
+  const name = displayName(appointment)
+  const late = lateMinutesOf(appointment, now)
+  return (
+    <article
+      aria-label={`${at === null ? '' : `${formatStaffTime(at)}, `}${name}`}
+      data-reference={appointment.reference}
+      className={`grid h-full content-start gap-x-2 gap-y-1 border-l-4 bg-surface p-2 text-sm leading-snug ${edgeOf(appointment, late)}`}
+    >
+      <p className="wrap-anywhere flex flex-wrap items-baseline gap-x-2">
+        {lead}
+        {!isErased && registrationNumber && (
+          <strong className="whitespace-nowrap font-semibold">{registrationNumber}</strong>
+        )}
+        <span>{model}</span>
+      </p>
+      <p className="wrap-anywhere flex flex-wrap items-baseline gap-x-2">
+        <span className="font-semibold">{isErased ? name : firstName(name)}</span>
+        <span className="text-quiet">
+          {purposes[purpose]}, {words.length(minutes)}
+        </span>
+      </p>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span>{stateLabel(appointment, state)}</span>
+        {late !== undefined && <strong className="text-bad">{words.late(late)}</strong>}
+        {isOverbooked && <strong className="text-warn">{words.overbooked}</strong>}
+      </p>
+      {complaint && <p className="line-clamp-2 text-quiet">{complaint}</p>}
+      <div className="flex flex-wrap items-center gap-1.5">
+        <MainAct {...{ appointment, actions, isBusy, isLate: late !== undefined }} />
+        {phone && (
+          <a
+            href={telephoneUrl(phone)}
+            aria-label={words.callWho(name)}
+            draggable={false}
+            className={signClassName}
+          >
+            <Phone aria-hidden className="size-4.5" />
+          </a>
+        )}
+        <button
+          type="button"
+          aria-label={words.moreFor(name)}
+          onClick={() => actions.open(appointment)}
+          className={signClassName}
+        >
+          <Ellipsis aria-hidden className="size-4.5" />
+        </button>
+      </div>
+    </article>
+  )
+}
+
+const signClassName =
+  'grid size-11 shrink-0 place-items-center rounded-control border border-control text-ink hover:border-ink md:size-8'
+
+type MainActProps = Pick<Props, 'appointment' | 'actions' | 'isBusy'> & { isLate: boolean }
+
+/** The next state, the no-show of a late customer, or the booking of an hour. */
+function MainAct({ appointment, actions, isBusy, isLate }: MainActProps) {
+  const { at, isService, isErased } = appointment
+  const name = displayName(appointment)
+  const next = at === null && !isService ? undefined : nextStateOf(appointment)
+  const states = [next, next && isLate ? 'no-show' : undefined].filter((it) => it !== undefined)
+  if (isErased) return null
+  return (
+    <>
+      {at === null && appointment.resource === null && isBookable(appointment) && (
+        <button
+          type="button"
+          disabled={isBusy}
+          onClick={() => actions.schedule(appointment)}
+          className={buttonClassName({ size: 'dense' })}
+        >
+          {words.bookHour}
+        </button>
+      )}
+      {states.map((state) => (
+        <button
+          key={state}
+          type="button"
+          disabled={isBusy}
+          aria-label={words.markAs(stateLabel(appointment, state), name)}
+          onClick={() => actions.setState(appointment, state)}
+          className={buttonClassName({ size: 'dense' })}
+        >
+          {stateLabel(appointment, state)}
+        </button>
+      ))}
+    </>
+  )
+}
+
+/** Work that has begun needs no hour. */
+const isBookable = ({ state }: BoardAppointment) =>
+  ['requested', 'confirmed', 'booked', 'new'].includes(state)
+
+const firstName = (name: string) => name.split(' ')[0] ?? name
+
+function edgeOf({ state, isOverbooked }: BoardAppointment, late: number | undefined): string {
+  if (late !== undefined) return 'border-bad'
+  if (isOverbooked) return 'border-warn'
+  if (['arrived', 'in-work'].includes(state)) return 'border-signal'
+  if (['ready', 'delivered', 'done'].includes(state)) return 'border-good'
+  return 'border-control'
+}

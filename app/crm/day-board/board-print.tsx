@@ -1,0 +1,80 @@
+import { purposes } from '#app/crm/appointments/appointments-content-words.ts'
+import { formatStaffTime } from '#app/platform/calendar/format-staff-time.ts'
+import type { BoardAppointment, DayBoard } from './day-board-schema.ts'
+import * as words from './day-board-words.ts'
+import { formatBoardDay } from './format-board-day.ts'
+import { displayName, stateLabel } from './use-board-acts.ts'
+
+/** The day on paper: by resource and hour, on one A4 page for a usual day. */
+export function BoardPrint({ board }: { board: DayBoard }) {
+  const active = board.appointments.filter(({ isActive }) => isActive)
+  const groups = [
+    ...board.resources.map(({ key, name }) => ({
+      name,
+      rows: active.filter(({ resource }) => resource === key),
+    })),
+    { name: words.hourOpen, rows: board.withoutHour },
+    { name: words.carriedOver, rows: board.carriedOver },
+  ].filter(({ rows }) => rows.length > 0)
+  return (
+    <div className="day-sheet hidden print:block">
+      <h1>
+        {words.title}: {formatBoardDay(board.day)}
+      </h1>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.columns.hour}</th>
+            <th scope="col">{words.columns.vehicle}</th>
+            <th scope="col">{words.columns.customer}</th>
+            <th scope="col">{words.columns.complaint}</th>
+            <th scope="col">{words.columns.state}</th>
+          </tr>
+        </thead>
+        {groups.map(({ name, rows }) => (
+          <tbody key={name}>
+            <tr>
+              <th scope="rowgroup" colSpan={5}>
+                {name}
+              </th>
+            </tr>
+            {rows.map((appointment) => (
+              <PrintedRow key={appointment.reference} appointment={appointment} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  )
+}
+
+function PrintedRow({ appointment }: { appointment: BoardAppointment }) {
+  const { at, minutes, model, registrationNumber, phone, purpose, complaint, state } = appointment
+  return (
+    <tr>
+      <td className="whitespace-nowrap">
+        {at === null ? '' : formatStaffTime(at)}
+        <br />
+        {words.length(minutes)}
+      </td>
+      <td>
+        <strong>{registrationNumber}</strong>
+        <br />
+        {model}
+      </td>
+      <td>
+        {displayName(appointment)}
+        <br />
+        <span className="whitespace-nowrap">{phone}</span>
+      </td>
+      <td>
+        {purposes[purpose]}
+        {complaint && `: ${complaint}`}
+      </td>
+      <td>
+        {stateLabel(appointment, state)}
+        {appointment.isOverbooked && `, ${words.overbooked}`}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,262 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useServerTime } from '#app/crm/desk/use-server-time.ts'
+import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
+import type { NewEnquiry } from '#app/crm/enquiry-editing/new-enquiry-entry.ts'
+import { localTime } from '#app/platform/calendar/local-time.ts'
+import { Button } from '#app/ui/components/button.tsx'
+import { FilterSelect } from '#app/ui/components/filter-select.tsx'
+import { UndoBar } from '#app/ui/components/undo-bar.tsx'
+import { Plus } from '#app/ui/icons/plus.ts'
+import { Printer } from '#app/ui/icons/printer.ts'
+import { lazyDialog } from '#app/ui/portal/lazy-when-idle.tsx'
+import { ListLoadFailure } from '#app/ui/portal/list-load-failure.tsx'
+import { PageHeading } from '#app/ui/portal/page-heading.tsx'
+import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
+import { AppointmentCard, type CardActions } from './appointment-card.tsx'
+import { AppointmentDialog } from './appointment-dialog.tsx'
+import { BoardEmptyState } from './board-empty-state.tsx'
+import {
+  type BoardGroup,
+  boardGroups,
+  boardOfGroup,
+  findRememberedGroup,
+  groupsOfBoard,
+  rememberGroup,
+} from './board-groups.ts'
+import { isPlaced } from './board-layout.ts'
+import { BoardList } from './board-list.tsx'
+import { BoardPrint } from './board-print.tsx'
+import { BoardTable } from './board-table.tsx'
+import type { BoardAppointment, DayBoard } from './day-board-schema.ts'
+import * as words from './day-board-words.ts'
+import { DayNavigation } from './day-navigation.tsx'
+import { formatBoardDay } from './format-board-day.ts'
+import { MoveDialog, type MoveRequest } from './move-dialog.tsx'
+import { messageOf, useBoardActs } from './use-board-acts.ts'
+import { useDayBoard } from './use-day-board.ts'
+
+const LazyNewEnquiryDialog = lazyDialog(
+  words.walkIn,
+  async () => (await import('#app/crm/enquiry-editing/new-enquiry-dialog.tsx')).NewEnquiryDialog,
+)
+
+type Props = { initially: DayBoard; zone: string }
+
+/** The appointments of a day, by resource and hour; on a phone by hour. */
+export function DayBoardPage({ initially, zone }: Props) {
+  const { board: whole, failure, refresh } = useDayBoard(initially)
+  const now = localTime(useServerTime(initially.now), zone)
+  const [group, chooseGroup] = useRememberedGroup()
+  const board = boardOfGroup(whole, group)
+  const placeName = (key: string) => whole.resources.find((it) => it.key === key)?.name ?? key
+  const acts = useBoardActs(() => void refresh(), placeName)
+  const [opened, setOpened] = useState<string>()
+  const [moving, setMoving] = useState<MoveRequest>()
+  const [isAdding, setAdding] = useState(false)
+  const { day } = board
+
+  const actions: CardActions = {
+    setState: (appointment, state) => {
+      setOpened(undefined)
+      void acts.changeState(appointment, state)
+    },
+    open: ({ reference }) => setOpened(reference),
+    schedule: (appointment) => {
+      setOpened(undefined)
+      setMoving({ appointment, day })
+    },
+  }
+
+  /** Moves a dropped card. A refusal opens the dialog, which lists the free hours. */
+  async function drop(appointment: BoardAppointment, to: { at: string; resource: string }) {
+    if (to.at === appointment.at && to.resource === appointment.resource) return
+    const sent = await acts.schedule(appointment, { day, ...to })
+    if (!sent.ok) setMoving({ appointment, day, problem: messageOf(sent.problem) })
+  }
+
+  /** Books the next free hour of today for a customer who has just been added. */
+  async function bookWalkIn(reference: string, name: string) {
+    const appointment = { reference, name, isErased: false }
+    const sent = await acts.schedule(appointment, { day: now.day })
+    if (!sent.ok)
+      setMoving({ appointment, day: now.day, problem: words.walkInAdded(messageOf(sent.problem)) })
+  }
+
+  const card = { now, isBusy: acts.isBusy, actions }
+  const cancelled = board.appointments.filter(({ isActive }) => !isActive)
+  const placed = board.appointments.filter(isPlaced)
+  const unplaced = board.appointments.filter((it) => it.isActive && !isPlaced(it))
+  const isEmpty = [placed, unplaced, board.withoutHour, board.carriedOver].every(
+    (it) => it.length === 0,
+  )
+  return (
+    <>
+      <div className="print:hidden">
+        <PageHeading title={words.title}>
+          <Heading
+            hasWorkshop={whole.resources.some(({ kind }) => kind === 'bay') || !whole.hasPlans}
+            onWalkIn={() => setAdding(true)}
+          />
+        </PageHeading>
+        <DayNavigation day={day} today={now.day}>
+          <GroupFilter board={whole} group={group} onChoose={chooseGroup} />
+        </DayNavigation>
+        <h2 className="mb-1 font-bold text-lg">{formatBoardDay(day)}</h2>
+        {board.closed !== null && <p className="text-warn">{words.closedFor(board.closed)}</p>}
+        <Load board={board} />
+        {failure && <ListLoadFailure why={failure} isLoading={false} onRetry={refresh} />}
+        {isEmpty && <BoardEmptyState board={board} isFiltered={group !== 'all'} />}
+        <Strip title={words.carriedOver} appointments={board.carriedOver} {...card} />
+        <Strip
+          title={words.hourOpen}
+          hint={words.hourOpenHint}
+          appointments={board.withoutHour}
+          {...card}
+        />
+        <Strip title={words.withoutPlace} appointments={unplaced} {...card} />
+        {board.resources.length > 0 && (
+          <div className="mb-4 max-md:hidden">
+            <BoardTable board={board} onMove={(...move) => void drop(...move)} {...card} />
+            <p className="mt-1 text-quiet text-sm">{words.dragHint}</p>
+          </div>
+        )}
+        <div className="mb-4 md:hidden">
+          <BoardList board={board} {...card} />
+        </div>
+        <Strip title={words.cancelled} appointments={cancelled} {...card} />
+        <AppointmentDialog
+          appointment={listAll(whole).find(({ reference }) => reference === opened)}
+          placeName={placeName}
+          isBusy={acts.isBusy}
+          onClose={() => setOpened(undefined)}
+          setState={actions.setState}
+          schedule={actions.schedule}
+        />
+        <MoveDialog request={moving} acts={acts} onClose={() => setMoving(undefined)} />
+        <LazyNewEnquiryDialog
+          isOpen={isAdding}
+          onClose={() => setAdding(false)}
+          start={walkInEntry}
+          onAdded={(reference, name) => void bookWalkIn(reference, name)}
+        />
+        <UndoBar {...acts.bar} />
+      </div>
+      <BoardPrint board={board} />
+    </>
+  )
+}
+
+/** A customer who is here: nobody has to call. */
+const walkInEntry: NewEnquiry = {
+  kind: serviceBookingEnquiry.slug,
+  source: 'walk-in',
+  answers: {},
+  isDone: true,
+}
+
+const listAll = ({ appointments, withoutHour, carriedOver }: DayBoard) => [
+  ...appointments,
+  ...withoutHour,
+  ...carriedOver,
+]
+
+/** The group is read after hydration, because the server does not know the browser's choice. */
+function useRememberedGroup(): [BoardGroup, (group: BoardGroup) => void] {
+  const [group, setGroup] = useState<BoardGroup>('all')
+  useEffect(() => setGroup(findRememberedGroup()), [])
+  return [
+    group,
+    (wanted) => {
+      setGroup(wanted)
+      rememberGroup(wanted)
+    },
+  ]
+}
+
+function Heading({ hasWorkshop, onWalkIn }: { hasWorkshop: boolean; onWalkIn: () => void }) {
+  const mayAdd = useHasCapability()('enquiries.add')
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="dense" onClick={() => print()}>
+        <Printer aria-hidden className="size-4" />
+        {words.print}
+      </Button>
+      {mayAdd && hasWorkshop && (
+        <Button size="dense" tone="signal" onClick={onWalkIn}>
+          <Plus aria-hidden className="size-4.5" />
+          {words.walkIn}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type GroupFilterProps = {
+  board: DayBoard
+  group: BoardGroup
+  onChoose: (group: BoardGroup) => void
+}
+
+function GroupFilter({ board, group, onChoose }: GroupFilterProps) {
+  const groups = groupsOfBoard(board)
+  if (groups.length < 3) return null
+  return (
+    <FilterSelect
+      place="beside"
+      label={words.show}
+      value={group}
+      options={groups.map((value) => ({ value, label: words.groups[value] }))}
+      onChoose={(value) => onChoose(boardGroups.find((it) => it === value) ?? 'all')}
+    />
+  )
+}
+
+function Load({ board: { load } }: { board: DayBoard }) {
+  if (load.length === 0) return null
+  return (
+    <ul className="mb-4 flex flex-wrap gap-x-4 text-quiet text-sm tabular-nums">
+      {load.map(({ kind, booked, available }) => (
+        <li key={kind}>
+          {words.load(kind, words.hoursAndMinutes(booked), words.hoursAndMinutes(available))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type StripProps = {
+  title: string
+  hint?: string
+  appointments: readonly BoardAppointment[]
+  now: { day: string; time: string }
+  isBusy: boolean
+  actions: CardActions
+}
+
+/** Appointments without a place in the table. */
+function Strip({ title, hint, appointments, ...card }: StripProps): ReactNode {
+  if (appointments.length === 0) return null
+  return (
+    <section aria-label={title} className="mb-4">
+      <h2 className="font-bold">
+        {title} ({appointments.length})
+      </h2>
+      {hint && <p className="text-quiet text-sm">{hint}</p>}
+      <ul className="mt-1 grid gap-2 sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]">
+        {appointments.map((appointment) => (
+          <li key={appointment.reference} className="border border-hairline">
+            <AppointmentCard
+              appointment={appointment}
+              lead={
+                appointment.day < card.now.day && (
+                  <span className="text-quiet">{words.since(formatBoardDay(appointment.day))}</span>
+                )
+              }
+              {...card}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
