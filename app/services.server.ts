@@ -224,6 +224,8 @@ export function createServices(surroundings: ServiceOptions) {
     staffAppointments: staffAppointmentStore({ ...desk, vehiclesOn }),
     appointmentActs: appointmentActs(appointmentDeps),
     appointmentFollowers: followers,
+    vehiclesOn,
+    appointmentActs: appointmentActs({ ...desk, engine, mayDo: mayDoAll, vehiclesOn, onAnswered }),
     mentions,
     hands,
     handOvers,

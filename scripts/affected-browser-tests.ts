@@ -86,6 +86,8 @@ export const browserTestsByFolder: Readonly<Record<string, readonly string[]>> =
   'app/crm/assignment': desk,
   'app/crm/attachments': ['attachments'],
   'app/crm/quotations': ['quotations'],
+  'app/crm/appointments': ['day-board'],
+  'app/crm/day-board': ['day-board'],
   'app/crm/customer-import': ['customer-import'],
   'app/crm/customers': ['customers'],
   'app/crm/enquiry-editing': ['enquiry-editing', 'my-calls-offline'],

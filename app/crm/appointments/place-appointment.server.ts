@@ -61,7 +61,11 @@ export function rulesForStaff(rules: AppointmentRules): AppointmentRules {
   return { ...rules, plans: { ...rules.plans, plans } }
 }
 
-const withResource = (rules: AppointmentRules, resource: string | undefined): AppointmentRules =>
+/** Returns the rules with only this resource, or all of them. */
+export const withResource = (
+  rules: AppointmentRules,
+  resource: string | undefined,
+): AppointmentRules =>
   resource === undefined
     ? rules
     : {

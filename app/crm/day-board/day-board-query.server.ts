@@ -97,7 +97,7 @@ export async function readDayBoard(
     hasPlans: rules.plans.plans.some(({ purpose }) => isPurposeSeen(reader, purpose)),
     closed: closed ? ('holiday' in closed ? closed.holiday : closed.weekday) : null,
     resources,
-    appointments: appointments.filter(({ at }) => at !== null),
+    appointments: appointments.filter(({ at, isActive }) => at !== null || !isActive),
     withoutHour: [
       ...appointments.filter(({ at, isActive }) => at === null && isActive),
       ...waiting.filter(isSeen).map(withoutAppointment),

@@ -62,7 +62,7 @@ export const dayBoardSchema = v.object({
   /** Name of the holiday or weekday on which the dealership is closed; null on an open day. */
   closed: v.nullable(v.string()),
   resources: v.array(boardResourceSchema),
-  /** Appointments with an hour, by hour. */
+  /** Appointments with an hour, by hour, and all cancelled ones. */
   appointments: v.array(boardAppointmentSchema),
   /** Open bookings of the day without an hour. */
   withoutHour: v.array(boardAppointmentSchema),

@@ -84,6 +84,7 @@ export const restore = 'Book again'
 export const setState = 'Status'
 
 export const movedTo = (name: string, state: string) => `${name}: ${state}`
+export const saved = 'Saved.'
 export const undone = 'Undone'
 export const notSent = 'No connection. Nothing was changed. Try again.'
 export const refused = 'This could not be saved. Try again.'

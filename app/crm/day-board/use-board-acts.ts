@@ -52,13 +52,13 @@ export function useBoardActs(onChanged: () => void, placeName: (key: string) => 
   }
 
   function sendState(
-    { reference, isService, at, state: before }: BoardAppointment,
+    { reference, isService, state: before }: BoardAppointment,
     version: number,
     state: string,
   ): Promise<Versioned> {
     const isCancelling = state === 'cancelled' || before === 'cancelled'
     return send(async () => {
-      if (isService && (at === null || !isCancelling)) {
+      if (isService && !isCancelling) {
         const event = buildStateEvent(state)
         if (!event) return fail('invalid', words.noSuchState)
         const body = addVersionToEvent(event, version)

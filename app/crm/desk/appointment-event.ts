@@ -8,6 +8,11 @@ export const appointmentEventActs = [
   'cancelled',
   'restored',
   'lostHour',
+  // The state of a test ride or delivery.
+  'arrived',
+  'done',
+  'noShow',
+  'expected',
 ] as const
 
 export type AppointmentEventAct = (typeof appointmentEventActs)[number]

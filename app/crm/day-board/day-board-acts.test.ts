@@ -1,0 +1,187 @@
+import { expect, it } from 'vitest'
+import type { DeskEnquiry } from '#app/crm/desk/desk-enquiry-schema.ts'
+import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
+import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
+import { deskClient } from '#tests/desk-client.ts'
+import { type TestApp, testApp } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
+
+// Wednesday. Tests run on Monday 2 November 2026, 10:00, and the shop is closed on Tuesdays.
+const wednesday = '2026-11-04'
+const monday = '2026-11-02'
+
+const bookService = async (app: TestApp, more: object): Promise<string> => {
+  const answer = await app.send('POST', serviceBookingEnquiry.postTo, {
+    ...serviceBookingEnquiry.example,
+    bookingDate: wednesday,
+    ...more,
+  })
+  expect(answer.status).toBe(201)
+  return (await answer.json()).reference
+}
+
+const bookRide = async (app: TestApp): Promise<string> => {
+  const answer = await app.send('POST', testRideEnquiry.postTo, {
+    ...testRideEnquiry.example,
+    ...{ model: 'SP 125', configuration: null, rideDate: wednesday, rideTime: '10:30' },
+  })
+  expect(answer.status).toBe(201)
+  return (await answer.json()).reference
+}
+
+/** Adds a customer who is at the workshop, as the board's walk-in does. */
+const addWalkIn = async (staff: TestApp, name: string): Promise<string> => {
+  const answer = await staff.send('POST', '/api/enquiries', {
+    kind: serviceBookingEnquiry.slug,
+    source: 'walk-in',
+    answers: { name, contactNumber: '9000000002', registrationNumber: 'TG 09 AB 4321' },
+    isDone: true,
+  })
+  expect(answer.status).toBe(201)
+  return (await answer.json()).reference
+}
+
+const schedule = async (staff: TestApp, reference: string, body: object) => {
+  const answer = await staff.send('PUT', `/api/appointments/${reference}`, body)
+  return { status: answer.status, ...(await answer.json()) }
+}
+
+const setState = async (staff: TestApp, reference: string, state: string, version?: number) => {
+  const known = version ?? (await deskClient(staff).read(reference)).version
+  const answer = await staff.send('PATCH', `/api/appointments/${reference}/state`, {
+    state,
+    version: known,
+  })
+  return { status: answer.status, ...(await answer.json()) }
+}
+
+const boardRow = async (staff: TestApp, reference: string, day = wednesday) => {
+  const { appointments } = await (await staff.request(`/api/board?day=${day}`)).json()
+  return appointments.find((it: { reference: string }) => it.reference === reference)
+}
+
+const actsOf = ({ history }: DeskEnquiry) =>
+  history.flatMap(({ appointment }) => appointment?.act ?? [])
+
+onEachDatabase('acts on the day board', (getDatabase) => {
+  it('keep the state of a test ride apart from its enquiry, with an entry in the history', async () => {
+    const visitor = testApp(getDatabase())
+    const reference = await bookRide(visitor)
+    const staff = await visitor.loginAsStaff()
+    for (const state of ['arrived', 'done', 'no-show', 'booked']) {
+      expect((await setState(staff, reference, state)).status).toBe(200)
+      expect(await boardRow(staff, reference)).toMatchObject({ state, isActive: true })
+    }
+    const enquiry = await deskClient(staff).read(reference)
+    expect(enquiry.state).toBe('new')
+    expect(actsOf(enquiry)).toEqual(['arrived', 'done', 'noShow', 'expected'])
+  })
+
+  it('refuse a state that was chosen before somebody else changed the appointment', async () => {
+    const visitor = testApp(getDatabase())
+    const reference = await bookRide(visitor)
+    const staff = await visitor.loginAsStaff()
+    const { version } = await deskClient(staff).read(reference)
+    expect((await setState(staff, reference, 'arrived', version)).status).toBe(200)
+    expect((await setState(staff, reference, 'no-show', version)).status).toBe(409)
+  })
+
+  it('cancel an appointment, and book it again at the same hour', async () => {
+    const visitor = testApp(getDatabase())
+    const staff = await visitor.loginAsStaff()
+    for (const reference of [
+      await bookService(visitor, { bookingTime: '10:30' }),
+      await bookRide(visitor),
+    ]) {
+      expect((await setState(staff, reference, 'cancelled')).status).toBe(200)
+      expect(await boardRow(staff, reference)).toMatchObject({ isActive: false, seat: null })
+      expect((await setState(staff, reference, 'booked')).status).toBe(200)
+      expect(await boardRow(staff, reference)).toMatchObject({
+        ...{ isActive: true, at: '10:30', seat: 0 },
+      })
+    }
+  })
+
+  it('leave the other states of a service to the desk', async () => {
+    const visitor = testApp(getDatabase())
+    const reference = await bookService(visitor, { bookingTime: '10:30' })
+    const staff = await visitor.loginAsStaff()
+    const { status, message } = await setState(staff, reference, 'arrived')
+    expect([status, message]).toEqual([409, expect.stringContaining('at the desk')])
+  })
+
+  it('book the next free hour of the day for a walk-in, without notice', async () => {
+    const staff = await testApp(getDatabase()).loginAsStaff('workshop')
+    const reference = await addWalkIn(staff, 'Ravi')
+    const { status, day, at } = await schedule(staff, reference, { day: monday })
+    expect({ status, day, at }).toEqual({ status: 200, day: monday, at: '10:00' })
+    expect(await boardRow(staff, reference, monday)).toMatchObject({
+      ...{ name: 'Ravi', at: '10:00', state: 'confirmed' },
+    })
+  })
+
+  it('say so if no hour is free, and book beyond the free hours only with the right', async () => {
+    const evening = { clock: () => new Date(`${monday}T18:10:00+05:30`) }
+    const database = getDatabase()
+    const workshop = await testApp(database, evening).loginAsStaff('workshop')
+    const reference = await addWalkIn(workshop, 'Ravi')
+    expect(await schedule(workshop, reference, { day: monday })).toMatchObject({
+      status: 409,
+      message: 'No hour is free any more on this day.',
+    })
+    const beyond = { day: monday, at: '18:15', overbook: { reason: 'Puncture on the way home' } }
+    expect((await schedule(workshop, reference, beyond)).status).toBe(403)
+    const manager = await testApp(database, evening).loginAsStaff('manager')
+    expect((await schedule(manager, reference, beyond)).status).toBe(200)
+    expect(await boardRow(manager, reference, monday)).toMatchObject({
+      ...{ at: '18:15', isOverbooked: true, seat: 1, reason: 'Puncture on the way home' },
+    })
+  })
+
+  it('list the free hours of a day with the appointment’s own, or the next ones', async () => {
+    const visitor = testApp(getDatabase())
+    const references = []
+    for (const name of ['One', 'Two', 'Three'])
+      references.push(await bookService(visitor, { bookingTime: '10:30', name }))
+    const staff = await visitor.loginAsStaff()
+    const hoursOf = async (query: string) =>
+      (await staff.request(`/api/appointments/${references[0]}/hours?${query}`)).json()
+    const { hours, resources } = await hoursOf(`day=${wednesday}`)
+    expect(hours.slice(0, 3)).toEqual([
+      { at: '09:30', left: 1 },
+      { at: '10:00', left: 1 },
+      { at: '10:30', left: 1 },
+    ])
+    expect(resources.map(({ key }: { key: string }) => key)).toEqual(['bay-1', 'bay-2', 'bay-3'])
+    const closed = await hoursOf('day=2026-11-03')
+    expect(closed.hours).toEqual([])
+    expect(closed.nearest[0]).toEqual({ day: wednesday, at: '09:30', left: 1 })
+  })
+
+  it('move an appointment to another resource and hour, and refuse a taken one', async () => {
+    const visitor = testApp(getDatabase())
+    const reference = await bookService(visitor, { bookingTime: '10:30' })
+    const other = await bookService(visitor, { bookingTime: '14:00', name: 'Other' })
+    const staff = await visitor.loginAsStaff()
+    const { resource } = await boardRow(staff, other)
+    const moved = await schedule(staff, reference, {
+      day: wednesday,
+      at: '15:30',
+      resource: 'bay-3',
+    })
+    expect(moved).toMatchObject({ status: 200, at: '15:30', resource: 'bay-3' })
+    const refused = await schedule(staff, reference, { day: wednesday, at: '14:30', resource })
+    expect(refused.status).toBe(409)
+    expect(await boardRow(staff, reference)).toMatchObject({ at: '15:30', resource: 'bay-3' })
+  })
+
+  it('are not found for enquiries that the role does not see', async () => {
+    const visitor = testApp(getDatabase())
+    const reference = await bookService(visitor, { bookingTime: '10:30' })
+    const sales = await visitor.loginAsStaff('sales')
+    expect((await schedule(sales, reference, { day: wednesday, at: '15:30' })).status).toBe(404)
+    expect((await setState(sales, reference, 'cancelled', 1)).status).toBe(404)
+    const hours = `/api/appointments/${reference}/hours?day=${wednesday}`
+    expect((await sales.request(hours)).status).toBe(404)
+  })
+})
