@@ -97,6 +97,7 @@ test('the menu groups all pages, folds, is narrow below 1024 px and hidden below
   expect(entries).toEqual([
     'Dashboard',
     'Desk',
+    'Day board',
     'Customers',
     'My calls today',
     'Quotations',

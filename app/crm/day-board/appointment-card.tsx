@@ -25,10 +25,19 @@ type Props = {
   actions: CardActions
   /** Text before the vehicle, such as the place in a list. */
   lead?: ReactNode
+  /** Leaves out the complaint and the length, which the table shows by the height. */
+  isTight?: boolean
 }
 
 /** An appointment: the vehicle, the customer, the state, and the next act as one button. */
-export function AppointmentCard({ appointment, now, isBusy, actions, lead }: Props) {
+export function AppointmentCard({
+  appointment,
+  now,
+  isBusy,
+  actions,
+  lead,
+  isTight = false,
+}: Props) {
   const { model, registrationNumber, phone, purpose, minutes, isOverbooked, state } = appointment
   const { complaint, at, isErased } = appointment
   const name = displayName(appointment)
@@ -49,7 +58,8 @@ export function AppointmentCard({ appointment, now, isBusy, actions, lead }: Pro
       <p className="wrap-anywhere flex flex-wrap items-baseline gap-x-2">
         <span className="font-semibold">{isErased ? name : firstName(name)}</span>
         <span className="text-quiet">
-          {purposes[purpose]}, {words.length(minutes)}
+          {purposes[purpose]}
+          {!isTight && `, ${words.length(minutes)}`}
         </span>
       </p>
       <p className="flex flex-wrap items-baseline gap-x-2">
@@ -57,7 +67,7 @@ export function AppointmentCard({ appointment, now, isBusy, actions, lead }: Pro
         {late !== undefined && <strong className="text-bad">{words.late(late)}</strong>}
         {isOverbooked && <strong className="text-warn">{words.overbooked}</strong>}
       </p>
-      {complaint && <p className="line-clamp-2 text-quiet">{complaint}</p>}
+      {complaint && !isTight && <p className="line-clamp-2 text-quiet">{complaint}</p>}
       <div className="flex flex-wrap items-center gap-1.5">
         <MainAct {...{ appointment, actions, isBusy, isLate: late !== undefined }} />
         {phone && (

@@ -1,4 +1,4 @@
-import type { DragEvent } from 'react'
+import { type DragEvent, useEffect, useRef } from 'react'
 import { formatStaffTime } from '#app/platform/calendar/format-staff-time.ts'
 import { AppointmentCard, type CardActions } from './appointment-card.tsx'
 import { type BoardCell, layOutBoard } from './board-layout.ts'
@@ -20,6 +20,13 @@ const dragType = 'application/x-appointment'
 export function BoardTable({ board, now, isBusy, actions, onMove }: Props) {
   const { lanes, rows } = layOutBoard(board)
   const current = board.day === now.day ? quarterOf(now.time) : undefined
+
+  const nowRow = useRef<HTMLTableRowElement>(null)
+  // Shows the present hour first, without moving the page.
+  useEffect(() => {
+    const region = nowRow.current?.closest('section')
+    if (region && nowRow.current) region.scrollTop = nowRow.current.offsetTop - 180
+  }, [])
 
   function placeUnder({ target }: DragEvent) {
     const cell = target instanceof Element ? target.closest<HTMLElement>('td[data-at]') : null
@@ -56,7 +63,7 @@ export function BoardTable({ board, now, isBusy, actions, onMove }: Props) {
               <th
                 key={`${resource.key} ${seat}`}
                 scope="col"
-                className="sticky top-0 z-10 min-w-44 border-hairline border-r border-b bg-surface px-2 py-1.5 text-left font-semibold"
+                className="sticky top-0 z-10 min-w-48 border-hairline border-r border-b bg-surface px-2 py-1.5 text-left font-semibold"
               >
                 {resource.name}
                 {resource.seats > 1 && seat < resource.seats && (
@@ -71,7 +78,7 @@ export function BoardTable({ board, now, isBusy, actions, onMove }: Props) {
         </thead>
         <tbody>
           {rows.map(({ at, cells }) => (
-            <tr key={at} className="h-8">
+            <tr key={at} ref={at === current ? nowRow : undefined} className="h-9">
               <th
                 scope="row"
                 className={`sticky left-0 z-10 whitespace-nowrap border-hairline border-r bg-surface px-2 text-right align-top text-xs tabular-nums ${at.endsWith('00') ? 'border-t' : ''} ${at === current ? 'font-semibold text-signal-text' : 'font-normal text-quiet'}`}
@@ -136,7 +143,7 @@ function Cell({ cell, at, resource, ...card }: CellProps) {
         }}
         className="h-full cursor-grab rounded-control shadow-[0_0_0_1px_var(--hairline)]"
       >
-        <AppointmentCard appointment={appointment} {...card} />
+        <AppointmentCard appointment={appointment} isTight {...card} />
       </div>
     </td>
   )
