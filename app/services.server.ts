@@ -225,7 +225,6 @@ export function createServices(surroundings: ServiceOptions) {
     appointmentActs: appointmentActs(appointmentDeps),
     appointmentFollowers: followers,
     vehiclesOn,
-    appointmentActs: appointmentActs({ ...desk, engine, mayDo: mayDoAll, vehiclesOn, onAnswered }),
     mentions,
     hands,
     handOvers,

@@ -1,5 +1,5 @@
 import type { AppointmentResource } from './appointments-content.ts'
-import { type AppointmentRules, openRanges, rangeOf, type TimeRange } from './free-hours.ts'
+import { type AppointmentRules, openRangesOn, rangeOf, type TimeRange } from './free-hours.ts'
 
 /**
  * Returns the parts of a day in which a resource takes appointments of any of its purposes, in
@@ -12,7 +12,7 @@ export function openHoursOf(
 ): TimeRange[] {
   const planned = plans.plans
     .filter(({ purpose }) => purposes.includes(purpose))
-    .flatMap((plan) => openRanges(plans, plan, hours, day))
+    .flatMap((plan) => openRangesOn({ plans, hours }, plan, day))
   const special = plans.overrides.filter((it) => it.day === day && it.resource === key)
   if (special.length === 0) return joinRanges(planned)
   const open = special.flatMap(({ windows }) => windows).map(rangeOf)

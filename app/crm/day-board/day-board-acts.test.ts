@@ -140,7 +140,7 @@ onEachDatabase('acts on the day board', (getDatabase) => {
 
   it('list the free hours of a day with the appointment’s own, or the next ones', async () => {
     const visitor = testApp(getDatabase())
-    const references = []
+    const references: string[] = []
     for (const name of ['One', 'Two', 'Three'])
       references.push(await bookService(visitor, { bookingTime: '10:30', name }))
     const staff = await visitor.loginAsStaff()
