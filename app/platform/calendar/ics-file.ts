@@ -1,43 +1,77 @@
-/** An all-day event for a visitor's calendar. */
-export type AllDayEvent = {
+type EventTexts = {
   /** Identifies the event, so that a calendar that imports the event twice shows it once. */
   uid: string
-  /** `YYYY-MM-DD` */
-  day: string
   title: string
   text: string
   place: string
+}
+
+/** An all-day event for a visitor's calendar. */
+export type AllDayEvent = EventTexts & {
+  /** `YYYY-MM-DD` */
+  day: string
   /** Number of days before the event at which the calendar reminds the visitor. */
   alarm?: number
 }
 
-/** Returns an iCalendar file (RFC 5545) with one all-day event. */
-export function icsFile({ uid, day, title, text, place, alarm }: AllDayEvent, now: Date): string {
+/** An event with a start time. The calendar reminds the visitor a day and two hours before. */
+export type TimedEvent = EventTexts & {
+  starts: Date
+  minutes: number
+  status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED'
+  /** Rises with every change, so that the calendar replaces the earlier event. */
+  sequence?: number
+  /** Address at which the customer sees or changes the appointment. */
+  url?: string
+}
+
+/** Returns an iCalendar file (RFC 5545) with one event. */
+export function icsFile(event: AllDayEvent | TimedEvent, now: Date): string {
+  const { uid, title, text, place } = event
+  const isTimed = 'starts' in event
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Showroom//EN',
+    ...(isTimed ? ['METHOD:PUBLISH'] : []),
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
-    `DTSTAMP:${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
-    `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+    `DTSTAMP:${utc(now)}`,
+    ...(isTimed ? timeLines(event) : [`DTSTART;VALUE=DATE:${event.day.replaceAll('-', '')}`]),
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(text)}`,
     `LOCATION:${escapeText(place)}`,
-    'TRANSP:TRANSPARENT',
-    ...(alarm === undefined ? [] : alarmLines(title, alarm)),
+    ...(isTimed ? [] : ['TRANSP:TRANSPARENT']),
+    ...alarmTriggers(event).flatMap((trigger) => alarmLines(title, trigger)),
     'END:VEVENT',
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
-function alarmLines(title: string, days: number): string[] {
+function timeLines({ starts, minutes, status, sequence = 0, url }: TimedEvent): string[] {
+  return [
+    `DTSTART:${utc(starts)}`,
+    `DTEND:${utc(new Date(starts.getTime() + minutes * 60_000))}`,
+    `SEQUENCE:${sequence}`,
+    `STATUS:${status}`,
+    ...(url === undefined ? [] : [`URL:${url}`]),
+  ]
+}
+
+const utc = (instant: Date) => instant.toISOString().replaceAll(/[-:]|\.\d+/g, '')
+
+function alarmTriggers(event: AllDayEvent | TimedEvent): string[] {
+  if ('starts' in event) return event.status === 'CANCELLED' ? [] : ['-P1D', '-PT2H']
+  return event.alarm === undefined ? [] : [`-P${event.alarm}D`]
+}
+
+function alarmLines(title: string, trigger: string): string[] {
   return [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escapeText(title)}`,
-    `TRIGGER:-P${days}D`,
+    `TRIGGER:${trigger}`,
     'END:VALARM',
   ]
 }
