@@ -23,6 +23,8 @@ export const publicPurposes = [
   'test-ride',
 ] as const satisfies readonly AppointmentPurpose[]
 
+export type PublicPurpose = (typeof publicPurposes)[number]
+
 /** The counter whose opening hours limit the appointments. */
 export function counterOfPurpose(purpose: AppointmentPurpose): Department {
   return purpose === 'test-ride' || purpose === 'delivery' ? 'sales' : 'service'

@@ -5,6 +5,7 @@ import {
   weekdayOf,
 } from '#app/platform/dealer-details/opening-status.ts'
 import * as words from './answer-warnings-words.ts'
+import { bookedHourOf } from './booked-hour.ts'
 import type { EnquiryAnswers, EnquiryKind } from './definition/define-enquiry-kind.ts'
 import { replyChannelOf } from './reply-channel.ts'
 
@@ -27,7 +28,9 @@ export function listAnswerWarnings(
 ): AnswerWarning[] {
   const { asksOnce } = enquiry
   if (!asksOnce) return []
-  const day = asksOnce.day === undefined ? '' : answers[asksOnce.day]
+  // An hour is checked against the plan, which knows the closed days.
+  const hasHour = bookedHourOf(enquiry, answers) !== undefined
+  const day = asksOnce.day === undefined || hasHour ? '' : answers[asksOnce.day]
   const message = typeof day === 'string' && day !== '' ? dayWarning(day, facts) : undefined
   const number = Object.entries(enquiry.fields).find(([, { control }]) => control === 'tel')
   return [

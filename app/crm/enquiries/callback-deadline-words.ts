@@ -1,6 +1,8 @@
+import { formatStaffTime } from '#app/platform/calendar/format-staff-time.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
 import { weekdayOf } from '#app/platform/dealer-details/opening-status.ts'
 import type { ReplyChannel } from '#app/platform/forms/message-template.ts'
+import { spokenDay } from './spoken-day.ts'
 
 /** Texts about the call-back deadline for visitors. */
 
@@ -24,7 +26,7 @@ export function spokenMoment(
   { now, timeZone }: { now: Date | undefined; timeZone: string },
 ): string {
   const { day, time } = localTime(new Date(instant), timeZone)
-  return `${spokenTime(time)} ${dayOf(day, now && localTime(now, timeZone).day)}`
+  return `${formatStaffTime(time)} ${dayOf(day, now && localTime(now, timeZone).day)}`
 }
 
 const weCall = (when: string) => `We will call you by ${when}.`
@@ -35,26 +37,5 @@ function dayOf(day: string, today: string | undefined): string {
   const weekday = weekdayOf(day)
   if (today !== undefined && Date.parse(day) - Date.parse(today) === 86_400_000)
     return `tomorrow, ${weekday}`
-  return `on ${weekday}, ${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1]}`
-}
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
-/** Formats `16:30` as "4:30 PM". */
-function spokenTime(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour % 24 < 12 ? 'AM' : 'PM'}`
+  return `on ${spokenDay(day)}`
 }

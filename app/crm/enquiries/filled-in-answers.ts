@@ -1,4 +1,6 @@
 import { formatDay } from '#app/platform/calendar/format-day.ts'
+import { formatStaffTime } from '#app/platform/calendar/format-staff-time.ts'
+import { withHourChoice } from './booked-hour.ts'
 import type { EnquiryKind } from './definition/define-enquiry-kind.ts'
 
 /**
@@ -6,24 +8,24 @@ import type { EnquiryKind } from './definition/define-enquiry-kind.ts'
  * the hidden offer and the configuration are omitted; the configuration has a separate summary.
  */
 export function listFilledInAnswers(
-  { fields }: EnquiryKind,
+  enquiry: EnquiryKind,
   form: HTMLFormElement,
 ): [string, string][] {
-  const typed = new FormData(form)
-  return Object.entries(fields).flatMap(([name, { label, control }]): [string, string][] => {
-    const value = typed.get(name)
+  const typed = withHourChoice(enquiry, Object.fromEntries(new FormData(form)))
+  const { fields } = enquiry
+  return Object.entries(fields).flatMap(([name, field]): [string, string][] => {
+    const { label, control, options } = field
+    const value = typed[name]
     if (
       /textarea|checkbox|group|configuration|offer/.test(control) ||
       typeof value !== 'string' ||
       value.trim() === ''
     )
       return []
-    return [
-      [
-        label,
-        control === 'date' ? formatDay(value) : (selectedOptionText(form, name) ?? value.trim()),
-      ],
-    ]
+    if (control === 'date') return [[label, formatDay(value)]]
+    if (control === 'time') return [[label, formatStaffTime(value)]]
+    const option = options?.find((it) => it.value === value)?.label
+    return [[label, option ?? selectedOptionText(form, name) ?? value.trim()]]
   })
 }
 

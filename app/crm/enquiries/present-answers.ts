@@ -36,8 +36,8 @@ function entriesOf(field: Field, value: unknown, phone: string): EnquiryRecordEn
         configuration: presentConfiguration(value),
       },
     ]
-  // A configuration is optional, so the list has no entry for a missing configuration.
-  if (control === 'configuration') return []
+  // Configuration and appointment are optional, so the list has no entry for a missing one.
+  if (control === 'configuration' || (field.isOfAppointment && !value)) return []
   if (control === 'tel' && phone !== '')
     return [{ label, control, value: formatPhoneNumber(field, textOf(value), phone), call: phone }]
   if (!field.fields) return [{ label, control, value: textOf(value, field) }]
@@ -49,7 +49,7 @@ function entriesOf(field: Field, value: unknown, phone: string): EnquiryRecordEn
   }))
 }
 
-function textOf(value: unknown, field: Pick<Field, 'isMoney'> = {}): string {
+function textOf(value: unknown, field: Partial<Field> = {}): string {
   if (typeof value === 'object' && value !== null) return JSON.stringify(value)
   return formatAnswer(field, value)
 }

@@ -72,7 +72,7 @@ export async function submitEnquiry(
   const { answers: named, errors } = await nameModelsAndColours(
     vehicles,
     enquiry,
-    withoutEmptyAdditions(enquiry, checked.value),
+    withTypeOfPurpose(enquiry, withoutEmptyAdditions(enquiry, checked.value)),
   )
   const [wrong] = Object.values(errors).flat()
   if (wrong !== undefined) return fail('invalid', wrong, { errors })
@@ -177,6 +177,15 @@ function withoutEmptyAdditions({ fields }: EnquiryKind, answers: EnquiryAnswers)
     fields[name]?.control === 'offer' || fields[name]?.isOfAppointment === true
   const given = Object.entries(answers).filter(([name, answer]) => answer || !isAddition(name))
   return Object.fromEntries(given)
+}
+
+/** Fills in the older field that follows from the purpose, unless it was sent. */
+function withTypeOfPurpose({ appointment }: EnquiryKind, answers: EnquiryAnswers): EnquiryAnswers {
+  const { field, byPurpose } = appointment?.follows ?? {}
+  const { purpose } = answers
+  if (field === undefined || typeof purpose !== 'string' || answers[field]) return answers
+  const type = byPurpose?.[purpose]
+  return type === undefined ? answers : { ...answers, [field]: type }
 }
 
 /**

@@ -1,3 +1,5 @@
+import { bookedHourOf, hourStatusOf } from '#app/crm/enquiries/booked-hour.ts'
+import { promisedHour } from '#app/crm/enquiries/booked-hour-words.ts'
 import { promised, spokenMoment } from '#app/crm/enquiries/callback-deadline-words.ts'
 import { isStoredConfiguration } from '#app/crm/enquiries/configuration-in-answers.ts'
 import { configurationMailLines } from '#app/crm/enquiries/configuration-text.ts'
@@ -72,8 +74,8 @@ export function composeLeadMail(
         const { label, control } = field
         const answer = answers[name]
         if (isStoredConfiguration(answer)) return [{ label, lines: configurationMailLines(answer) }]
-        // A configuration is optional, so the mail has no line for a missing configuration.
-        if (control === 'configuration') return []
+        // Configuration and appointment are optional, so the mail has no line for a missing one.
+        if (control === 'configuration' || (field.isOfAppointment && !answer)) return []
         return [{ label, lines: linesOf(formatMailAnswer(answer, field, phone), control) }]
       }),
       foundUsBy: sourceWords(source),
@@ -85,21 +87,26 @@ export function composeLeadMail(
 }
 
 /**
- * Composes the acknowledgement to the visitor. It contains no answer, because otherwise anyone
- * could use the form to send messages to strangers.
+ * Composes the acknowledgement to the visitor. Apart from a booked hour it contains no answer,
+ * because otherwise anyone could use the form to send messages to strangers.
  */
 export function composeAcknowledgementMail(about: EnquiryMailInput): MailContent {
   const { enquiry, reference, answers, callBy, dealer, timeZone } = about
   const { name, salesPhones, servicePhones, hours } = dealer
   const closed = describeClosedWeekdays(hours.closedOn)
   const reach = replyChannelOf(enquiry, answers)
+  const callPromise = promised(callBy, reach, { now: undefined, timeZone })
+  const booked = bookedHourOf(enquiry, answers)
+  const hour = hourStatusOf(enquiry, answers, callBy)
   return {
     subject: words.acknowledgementSubject(reference),
     text: words.acknowledgement({
       enquiry: enquiry.title,
       reference,
-      promise: promised(callBy, reach, { now: undefined, timeZone }),
-      next: enquiry.next.map((step) => renderMessage(step, { closed, reach })),
+      promise: booked
+        ? promisedHour(booked, { isConfirmed: hour === 'confirmed', callPromise })
+        : callPromise,
+      next: enquiry.next.map((step) => renderMessage(step, { closed, reach, hour })),
       dealer: name,
       sales: { phone: salesPhones[0], hours: formatOpeningHours(hours.sales) },
       service: { phone: servicePhones[0], hours: formatOpeningHours(hours.service) },
@@ -118,7 +125,7 @@ function linesOf(answer: string, control: FieldControl): string[] {
 }
 
 function formatMailAnswer(answer: FieldAnswer | undefined, field: Field, phone: string): string {
-  if (field.isMoney) return formatAnswer(field, answer)
+  if (field.isMoney || field.isOfAppointment) return formatAnswer(field, answer)
   return phoneOrText(plainAnswer(answer), field, phone)
 }
 

@@ -2,3 +2,6 @@
 
 export const pageTitle = 'Book a service'
 export const workshop = 'Two vehicles on the lifts in our workshop'
+
+export const introWithHours =
+  'Tell us your vehicle, and choose a day and a time. Without a time, we will call you.'

@@ -14,7 +14,7 @@ import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import type { Route } from './+types/service-booking'
 import * as words from './service-booking-words.ts'
 
-export const handle = { query: ['model'] }
+export const handle = { query: ['model', 'for', 'on'] }
 export const headers = enquiryHeaders
 export const ErrorBoundary = enquiryErrorBoundary(serviceBookingEnquiry)
 
@@ -34,12 +34,16 @@ export async function action(args: Route.ActionArgs) {
 
 export default function ServiceBooking({ loaderData, actionData }: Route.ComponentProps) {
   const { workshop, ...form } = loaderData
+  const offersHours = form.appointment !== undefined
   return (
     <>
-      <PageHeaderWithMedia title={serviceBookingEnquiry.title} intro={serviceBookingEnquiry.intro}>
+      <PageHeaderWithMedia
+        title={serviceBookingEnquiry.title}
+        intro={offersHours ? words.introWithHours : serviceBookingEnquiry.intro}
+      >
         {workshop && <DealerPhoto picture={workshop} alt={words.workshop} isForDesks />}
       </PageHeaderWithMedia>
-      <EnquiryFormSection enquiry={serviceBookingEnquiry} title={null}>
+      <EnquiryFormSection enquiry={serviceBookingEnquiry} title={null} offersHours={offersHours}>
         <EnquiryForm enquiry={serviceBookingEnquiry} {...form} refused={actionData} />
       </EnquiryFormSection>
     </>

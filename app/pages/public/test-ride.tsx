@@ -21,7 +21,7 @@ import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import type { Route } from './+types/test-ride'
 import * as words from './test-ride-words.ts'
 
-export const handle = { query: ['model', 'variant', 'colour', 'fit', 'shown'] }
+export const handle = { query: ['model', 'variant', 'colour', 'fit', 'shown', 'for', 'on'] }
 export const headers = enquiryHeaders
 export const ErrorBoundary = enquiryErrorBoundary(testRideEnquiry)
 
@@ -70,7 +70,11 @@ function TestRideBooking({ loaderData, actionData }: Route.ComponentProps) {
     <>
       <PageHeader title={testRideEnquiry.title}>{testRideEnquiry.intro}</PageHeader>
       {chosen && <TestRideVehicle {...chosen} />}
-      <EnquiryFormSection enquiry={testRideEnquiry} title={null}>
+      <EnquiryFormSection
+        enquiry={testRideEnquiry}
+        title={null}
+        offersHours={form.appointment !== undefined}
+      >
         <div onChange={onChange}>
           <EnquiryForm
             enquiry={testRideEnquiry}

@@ -11,6 +11,11 @@ export type MessageContext = {
    * deadline instead.
    */
   within?: string
+  /**
+   * Set if the form offers hours, and after an hour was booked. `asked` is an hour that staff must
+   * confirm.
+   */
+  hour?: 'offered' | 'asked' | 'confirmed' | undefined
 }
 
 /** A text, or a function that builds the text from the current facts. */

@@ -61,6 +61,8 @@ export function restoreEnquiryDraft(
       if (entry) control.value = entry[1]
     }
   }
+  // Tells controls that depend on others, such as the free hours of a day.
+  form.dispatchEvent(new Event('change'))
 }
 
 /** Returns undefined if there is no draft, or if an older version of the site saved it. */

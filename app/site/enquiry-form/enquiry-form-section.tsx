@@ -19,11 +19,14 @@ const StaticCounterContact = staticHtml(() =>
 export function EnquiryFormSection({
   enquiry,
   title = enquiry.title,
+  offersHours = false,
   children,
 }: {
   enquiry: PublicEnquiryKind
   /** `null` if the page's title is sufficient. */
   title?: string | null
+  /** `true` if the form has hours to choose from. */
+  offersHours?: boolean
   children: ReactNode
 }) {
   const { counter, intro } = enquiry
@@ -41,7 +44,7 @@ export function EnquiryFormSection({
       </div>
       <aside aria-label={words.afterSending} className="beside-form">
         <div>
-          <StaticNextSteps enquiry={enquiry} />
+          <StaticNextSteps enquiry={enquiry} hour={offersHours ? 'offered' : undefined} />
         </div>
         <div>
           <h2 className="font-bold text-xl">{words.callDesk[counter]}</h2>

@@ -13,6 +13,7 @@ import { useDocumentOptions } from '#app/ui/components/document-options.ts'
 import { ErrorSummary } from '#app/ui/components/error-summary.tsx'
 import { showToast } from '#app/ui/components/show-toast.ts'
 import { EnquiryFields, type EnquiryFieldsProps } from './enquiry-fields.tsx'
+import { HourRequestForm } from './hour-request-form.tsx'
 import { LazyFormPanel } from './lazy-form-panels.tsx'
 import type { EnquiryRefusal } from './send-enquiry.ts'
 import type { ThankYouData } from './thank-you-panel.tsx'
@@ -37,6 +38,8 @@ type Props = {
   notSold?: string | undefined
   /** Configuration from the address. The form sends it. */
   offered?: EnquiryFieldsProps['offered']
+  /** Purposes with published plans. */
+  appointment?: EnquiryFieldsProps['appointment']
   /** Content between the fields and the submit button. */
   children?: ReactNode
 }
@@ -46,12 +49,14 @@ type Props = {
  */
 export function EnquiryForm(props: Props) {
   const { enquiry, values = {}, refused, thanks, action = props.enquiry.page, children } = props
+  const { appointment } = props
   const models = useDocumentOptions(modelFieldName(enquiry) ?? '', props.models)
   const house = useSiteInfo()
   const form = useEnquiryForm(enquiry, {
     refused,
     thanks,
     house: { hours: house.dealer.hours, timeZone: house.timeZone },
+    purposes: appointment?.purposes,
     prefilled: Object.keys(values).filter((name) => values[name] !== ''),
     announce: props.announce ?? ((message) => void showToast(message)),
   })
@@ -68,7 +73,7 @@ export function EnquiryForm(props: Props) {
   const { errors = {}, doubts } = refusal ?? {}
   const listed = listFieldErrors(enquiry.fields, errors)
   const isSaidByField = listed.some(({ message }) => message === refusal?.message)
-  return (
+  const own = (
     <form
       ref={form.ref}
       method="post"
@@ -95,7 +100,13 @@ export function EnquiryForm(props: Props) {
       {!Object.values(enquiry.fields).some(isFieldRequired) && (
         <p className="text-quiet">{words.fillInWhatYouKnow}</p>
       )}
-      <EnquiryFields {...props} models={models} values={refused?.sent ?? values} errors={errors} />
+      <EnquiryFields
+        {...props}
+        models={models}
+        values={refused?.sent ?? values}
+        errors={errors}
+        nearest={refusal?.nearest}
+      />
       {children}
       <div>
         <Button type="submit" tone="signal" disabled={form.isSending} className="w-full sm:w-auto">
@@ -106,6 +117,15 @@ export function EnquiryForm(props: Props) {
         </p>
       </div>
     </form>
+  )
+  if (!appointment) return own
+  const request = { enquiry, models, choices: appointment, model: String(values['model'] ?? '') }
+  return (
+    <>
+      {/* React does not hydrate it, so the browser needs no code for it. */}
+      <noscript>{import.meta.env.SSR && <HourRequestForm {...request} />}</noscript>
+      {own}
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ import {
   areWarningsConfirmed,
   listAnswerWarnings,
 } from '#app/crm/enquiries/answer-warnings.ts'
+import { hourStatusOf, withHourChoice } from '#app/crm/enquiries/booked-hour.ts'
 import { promised } from '#app/crm/enquiries/callback-deadline-words.ts'
 import { findConfigurationAnswer } from '#app/crm/enquiries/configuration-in-answers.ts'
 import type { PublicEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
@@ -27,14 +28,20 @@ import { failureContext, requestInfoContext } from '#app/platform/http/request-c
 import { httpProblem } from '#app/platform/http/unwrap-result.server.ts'
 import { pick } from '#app/platform/schema/pick.ts'
 import { optionsUnlessInDocument } from '#app/ui/components/options-unless-in-document.server.ts'
+import {
+  type AppointmentChoicesDeps,
+  asksForHours,
+  loadAppointmentChoices,
+} from './appointment-choices.server.ts'
 import type { ThankYouData } from './thank-you-panel.tsx'
 
 /** Services of the enquiry pages. The app sets them for every request. */
 export const enquiryPageContext = createContext<EnquiryPageDeps>()
 
-type EnquiryPageDeps = SubmitEnquiryDeps & {
-  vehicles: Pick<VehicleStore, 'listFormModels' | 'findByName'>
-}
+type EnquiryPageDeps = SubmitEnquiryDeps &
+  AppointmentChoicesDeps & {
+    vehicles: Pick<VehicleStore, 'listFormModels' | 'findByName'>
+  }
 
 type RouteArgs = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
@@ -54,7 +61,8 @@ export async function loadEnquiryPage<More extends object>(
   const { vehicles } = needs
   const sent = url.searchParams.get('sent') ?? ''
   const thanks = sent === '' ? undefined : await findThankYouData(needs, enquiry, sent)
-  const isPrivate = isForOne || url.searchParams.has('sent')
+  const appointment = await loadAppointmentChoices(needs, enquiry, url.searchParams)
+  const isPrivate = isForOne || url.searchParams.has('sent') || asksForHours(url.searchParams)
   const field = modelFieldName(enquiry)
   const models =
     field === undefined
@@ -78,6 +86,7 @@ export async function loadEnquiryPage<More extends object>(
       // Explains why the requested model is not selected.
       ...(notSold !== undefined && { notSold }),
       values: { model, ...(offered && { configuration: 'true' }) },
+      ...(appointment && { appointment }),
       thanks,
     },
     isPrivate ? { headers: { 'Cache-Control': 'no-store' } } : undefined,
@@ -122,6 +131,7 @@ async function findThankYouData(
     reference,
     reach,
     promise: promised(callBy, reach, { now, timeZone }),
+    hour: hourStatusOf(enquiry, answers, callBy),
     isOpen: openingStatusAt(hours, enquiry.counter, now, timeZone).isOpen,
     model: model?.isActive ? { name: model.name, path: modelDetailPath(model) } : undefined,
     ...(configuration && { along: pick(configuration, ['name', 'variant', 'colour', 'parts']) }),
@@ -139,7 +149,7 @@ export async function handleEnquiryPost(
 ) {
   const { address, origin, id } = context.get(requestInfoContext)
   const form = await readFormResult(request)
-  const sent: FormValues = form.ok ? nestFormData(form.value) : {}
+  const sent: FormValues = form.ok ? withHourChoice(enquiry, nestFormData(form.value)) : {}
   const { idempotencyKey } = sent
   const needs = context.get(enquiryPageContext)
   const doubts = form.ok ? await findWarnings(needs, enquiry, sent) : []
@@ -165,9 +175,10 @@ export async function handleEnquiryPost(
       { status: 500, headers: { 'Cache-Control': 'no-store' } },
     )
   if (submitted.ok) return redirect(`${enquiry.page}?sent=${submitted.value.reference}`, 303)
-  const { status, message, errors, headers } = httpProblem(submitted)
+  const { status, message, errors, headers } = httpProblem<unknown>(submitted)
+  const { nearest = [] } = submitted.problem.details ?? {}
   return data(
-    { message, errors, sent, isUnsaved: false },
+    { message, errors, sent, isUnsaved: false, ...(nearest.length > 0 && { nearest }) },
     { status, headers: { ...headers, 'Cache-Control': 'no-store' } },
   )
 }

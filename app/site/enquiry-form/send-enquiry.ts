@@ -1,15 +1,22 @@
 import * as v from 'valibot'
 import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
 import { toBikeName } from '#app/catalogue/vehicles/vehicle.ts'
+import { purposeOfEnquiry } from '#app/crm/appointments/appointment-purposes.ts'
 import {
   type AnswerWarning,
   answerWarningsKey,
   areWarningsConfirmed,
   listAnswerWarnings,
 } from '#app/crm/enquiries/answer-warnings.ts'
+import type { NearbyHour } from '#app/crm/enquiries/appointment-of-enquiry.ts'
+import { bookedHourOf, withHourChoice } from '#app/crm/enquiries/booked-hour.ts'
+import { promisedHour } from '#app/crm/enquiries/booked-hour-words.ts'
 import { promised } from '#app/crm/enquiries/callback-deadline-words.ts'
 import { findConfigurationAnswer } from '#app/crm/enquiries/configuration-in-answers.ts'
-import type { PublicEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import type {
+  EnquiryAnswers,
+  PublicEnquiryKind,
+} from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { modelFieldName } from '#app/crm/enquiries/definition/model-field-name.ts'
 import { validateAnswers } from '#app/crm/enquiries/definition/validate-answers.ts'
 import { enquiryReceiptSchema } from '#app/crm/enquiries/enquiry-endpoints.ts'
@@ -20,6 +27,7 @@ import { type DealerHours, openingStatusAt } from '#app/platform/dealer-details/
 import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
 import { nestFormData } from '#app/platform/forms/nest-form-data.ts'
 import { refusalWords } from '#app/platform/forms/refusal-words.ts'
+import type { OfferedPurpose } from './appointment-choices.ts'
 import { leadSourceHeader } from './lead-source-header.ts'
 import { rememberSentEnquiry } from './sent-enquiry-storage.ts'
 import type { ThankYouData } from './thank-you-panel.tsx'
@@ -36,11 +44,17 @@ export type EnquiryRefusal = {
   isUnsaved?: boolean
   /** Warnings that the visitor must confirm before the form is sent. */
   doubts?: readonly AnswerWarning[]
+  /** The nearest free hours, if the chosen one was refused. */
+  nearest?: readonly NearbyHour[]
 }
 
 const failureResponseSchema = v.object({
   message: v.pipe(v.string(), v.nonEmpty()),
   errors: v.optional(v.record(v.string(), v.array(v.string())), {}),
+  nearest: v.fallback(
+    v.optional(v.array(v.object({ day: v.string(), at: v.string(), left: v.number() }))),
+    undefined,
+  ),
 })
 
 export type SendEnquiryInput = {
@@ -50,6 +64,8 @@ export type SendEnquiryInput = {
   timeZone: string
   /** Warnings that the visitor has already seen in this form. */
   asked: readonly AnswerWarning[]
+  /** Purposes with published plans. */
+  purposes: readonly OfferedPurpose[] | undefined
 }
 
 /**
@@ -60,10 +76,10 @@ export type SendEnquiryInput = {
 export async function sendEnquiry(
   enquiry: PublicEnquiryKind,
   form: HTMLFormElement,
-  { key, hours, timeZone, asked }: SendEnquiryInput,
+  { key, hours, timeZone, asked, purposes }: SendEnquiryInput,
 ): Promise<SendEnquiryResult> {
   const { networkFailure, answerFailure = networkFailure } = enquiry
-  const filled = nestFormData(new FormData(form))
+  const filled = withHourChoice(enquiry, nestFormData(new FormData(form)))
   const sent = Object.fromEntries(Object.entries(filled).filter(([name]) => name in enquiry.fields))
   const checked = validateAnswers(enquiry, sent, 'form', refusalWords)
   if (!checked.ok) {
@@ -91,23 +107,29 @@ export async function sendEnquiry(
   if (!response.ok) {
     const refused = v.safeParse(failureResponseSchema, body)
     if (!refused.success) return notSavedResult(answerFailure)
-    return { ok: false, ...refused.output, isUnsaved: response.status >= 500 }
+    const { nearest, ...refusal } = refused.output
+    const isUnsaved = response.status >= 500
+    return { ok: false, ...refusal, ...(nearest && { nearest }), isUnsaved }
   }
   const taken = v.safeParse(enquiryReceiptSchema, body)
   if (!taken.success) return notSavedResult(answerFailure)
   const { message, reference, callBy } = taken.output
+  const reach = replyChannelOf(enquiry, checked.value)
+  const callPromise = promised(callBy, reach, { now, timeZone })
+  const hour = findSentHour(enquiry, checked.value, { purposes, callBy })
   rememberSentEnquiry({
     reference,
     given: listFilledInAnswers(enquiry, form),
     day: findRequestedDay(enquiry, sent, doubts),
+    ...(hour && { hour: { ...hour, promise: promisedHour(hour, { ...hour, callPromise }) } }),
   })
-  const reach = replyChannelOf(enquiry, checked.value)
   const model = findSelectedModel(enquiry, form)
   const along = findConfigurationAnswer(checked.value)
   const thanks = {
     reference,
     reach,
-    promise: promised(callBy, reach, { now, timeZone }),
+    promise: callPromise,
+    hour: hour && (hour.isConfirmed ? ('confirmed' as const) : ('asked' as const)),
     isOpen: openingStatusAt(hours, enquiry.counter, now, timeZone).isOpen,
     model,
     // If the code that reacts to the model field has not loaded, the configuration may belong to
@@ -122,6 +144,20 @@ function notSavedResult(message: string): SendEnquiryResult {
 }
 
 function ignoreFailure(): undefined {}
+
+/** Finds the booked hour, its length, and whether it is booked without a call. */
+function findSentHour(
+  enquiry: PublicEnquiryKind,
+  answers: EnquiryAnswers,
+  { purposes = [], callBy }: { purposes: SendEnquiryInput['purposes']; callBy: string | null },
+) {
+  const hour = bookedHourOf(enquiry, answers)
+  const plan = purposes.find((it) => it.purpose === purposeOfEnquiry(enquiry, answers))
+  return (
+    hour &&
+    plan && { ...hour, minutes: plan.minutes, isConfirmed: plan.isConfirmed && callBy === null }
+  )
+}
 
 /** Finds the requested day, unless a warning says that this day is not available. */
 function findRequestedDay(

@@ -8,6 +8,16 @@ const sentEnquirySchema = v.object({
   given: v.array(v.tuple([v.string(), v.string()])),
   /** Requested day, `YYYY-MM-DD`; empty if the visitor requested no day. */
   day: v.string(),
+  /** The booked hour. The address of the thank-you panel does not show it to others. */
+  hour: v.optional(
+    v.object({
+      day: v.string(),
+      at: v.string(),
+      minutes: v.number(),
+      isConfirmed: v.boolean(),
+      promise: v.string(),
+    }),
+  ),
 })
 
 export type RememberedEnquiry = v.InferOutput<typeof sentEnquirySchema>

@@ -36,6 +36,10 @@ export const inCalendar = (enquiry: string, dealer: string) => `${enquiry}: ${de
 export const calendarText = (reference: string, phone: string) =>
   `Reference ${reference}. We will agree on the time by phone: ${phone}`
 
+/** For a booked hour. */
+export const bookedText = (reference: string, phone = '') =>
+  `Reference ${reference}. ${phone}`.trim()
+
 export const whatYouSent = 'What you sent'
 
 export const wayOn = 'Where to next'

@@ -1,9 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { PublicEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
-import { type AllDayEvent, icsFile } from '#app/platform/calendar/ics-file.ts'
+import { type AllDayEvent, icsFile, type TimedEvent } from '#app/platform/calendar/ics-file.ts'
+import { instantFromLocalTime } from '#app/platform/calendar/instant-from-local-time.ts'
 import { telephoneUrl, whatsAppUrl } from '#app/platform/dealer-details/contact-links.ts'
 import { formatDealerAddress } from '#app/platform/dealer-details/format-dealer.ts'
-import { type ReplyChannel, renderMessage } from '#app/platform/forms/message-template.ts'
+import {
+  type MessageContext,
+  type ReplyChannel,
+  renderMessage,
+} from '#app/platform/forms/message-template.ts'
 import type { SubmittedConfiguration } from '#app/platform/forms/submitted-configuration.ts'
 import { useSiteInfo } from '#app/site/frame/use-site-info.ts'
 import { buttonClassName } from '#app/ui/components/button.tsx'
@@ -22,6 +27,8 @@ export type ThankYouData = {
   reach: ReplyChannel
   /** Message with the call-back deadline. Undefined if no call was promised. */
   promise: string | undefined
+  /** Set if an hour was booked. Its day and time are known only to the tab that sent the form. */
+  hour?: MessageContext['hour']
   /** `true` if the counter is open now. */
   isOpen: boolean
   /** The model and the address of its page; undefined if it has no page. */
@@ -49,8 +56,9 @@ type Props = {
  */
 export function ThankYouPanel({ enquiry, thanks, isAnnounced = false, onAnother }: Props) {
   const { reference, reach, promise, along } = thanks
-  const facts = { ...useSiteInfo(), reach }
   const memory = useRememberedEnquiry(reference)
+  const facts = { ...useSiteInfo(), reach, hour: thanks.hour }
+  const said = memory?.hour?.promise ?? promise
   return (
     <section
       aria-labelledby="thank-you"
@@ -59,7 +67,7 @@ export function ThankYouPanel({ enquiry, thanks, isAnnounced = false, onAnother 
       className="border-good border-l-4 py-2 pl-6 outline-none"
     >
       <ThankYouHeading enquiry={enquiry} reference={reference} isAnnounced={isAnnounced} />
-      {promise && <p className="mt-4 font-semibold text-lg">{promise}</p>}
+      {said && <p className="mt-4 font-semibold text-lg">{said}</p>}
       {along && <p className="mt-4">{words.sentAlong(along)}</p>}
       <ol className="mt-6 grid list-decimal gap-2 pl-5">
         {enquiry.next
@@ -68,7 +76,7 @@ export function ThankYouPanel({ enquiry, thanks, isAnnounced = false, onAnother 
             <li key={step}>{step}</li>
           ))}
       </ol>
-      <ContactOptions enquiry={enquiry} thanks={thanks} day={memory?.day ?? ''} />
+      <ContactOptions enquiry={enquiry} thanks={thanks} memory={memory} />
       {memory && memory.given.length > 0 && <SubmittedAnswers given={memory.given} />}
       <FollowUpLinks enquiry={enquiry} thanks={thanks} onAnother={onAnother} />
     </section>
@@ -119,13 +127,13 @@ function ThankYouHeading({
 function ContactOptions({
   enquiry,
   thanks: { reference, isOpen },
-  day,
+  memory,
 }: {
   enquiry: PublicEnquiryKind
   thanks: ThankYouData
-  day: string
+  memory: RememberedEnquiry | undefined
 }) {
-  const { dealer, origin } = useSiteInfo()
+  const { dealer, origin, timeZone } = useSiteInfo()
   const [phone] = dealer[`${enquiry.counter}Phones` as const]
   const look = buttonClassName({ size: 'small' })
   return (
@@ -145,19 +153,26 @@ function ContactOptions({
           {words.whatsAppNow}
         </a>
       )}
-      {day !== '' && (
+      {memory && (memory.hour || memory.day !== '') && (
         <button
           type="button"
           className={look}
-          onClick={() =>
-            downloadCalendarFile({
+          onClick={() => {
+            const { hour, day } = memory
+            const about = {
               uid: `${reference}@${new URL(origin).hostname}`,
-              day,
               title: words.inCalendar(enquiry.title, dealer.name),
-              text: words.calendarText(reference, phone ?? ''),
               place: formatDealerAddress(dealer),
-            })
-          }
+            }
+            const event = hour
+              ? {
+                  ...about,
+                  ...timedEvent(hour, timeZone),
+                  text: words.bookedText(reference, phone),
+                }
+              : { ...about, day, text: words.calendarText(reference, phone ?? '') }
+            downloadCalendarFile(event, hour?.day ?? day)
+          }}
         >
           {words.addToCalendar}
         </button>
@@ -229,10 +244,18 @@ function useRememberedEnquiry(reference: string): RememberedEnquiry | undefined 
   return memory
 }
 
-function downloadCalendarFile(day: AllDayEvent) {
-  const file = new Blob([icsFile(day, new Date())], { type: 'text/calendar' })
+function timedEvent(
+  { day, at, minutes, isConfirmed }: NonNullable<RememberedEnquiry['hour']>,
+  timeZone: string,
+) {
+  const status = isConfirmed ? ('CONFIRMED' as const) : ('TENTATIVE' as const)
+  return { starts: instantFromLocalTime(day, at, timeZone), minutes, status }
+}
+
+function downloadCalendarFile(event: AllDayEvent | TimedEvent, day: string) {
+  const file = new Blob([icsFile(event, new Date())], { type: 'text/calendar' })
   const href = URL.createObjectURL(file)
-  Object.assign(document.createElement('a'), { href, download: `${day.day}.ics` }).click()
+  Object.assign(document.createElement('a'), { href, download: `${day}.ics` }).click()
   // Some browsers read the file only a moment later.
   setTimeout(() => URL.revokeObjectURL(href), 60_000)
 }

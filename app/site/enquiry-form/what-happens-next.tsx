@@ -1,13 +1,19 @@
 import type { PublicEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
-import { renderMessage } from '#app/platform/forms/message-template.ts'
+import { type MessageContext, renderMessage } from '#app/platform/forms/message-template.ts'
 import { useSiteInfo } from '#app/site/frame/use-site-info.ts'
 import * as words from './counter-contact-words.ts'
 
 /** The steps that follow after the enquiry is sent. */
-export function WhatHappensNext({ enquiry }: { enquiry: PublicEnquiryKind }) {
+export function WhatHappensNext({
+  enquiry,
+  hour,
+}: {
+  enquiry: PublicEnquiryKind
+  hour: MessageContext['hour']
+}) {
   const house = useSiteInfo()
   const steps = enquiry.next.map((step) =>
-    renderMessage(step, { ...house, within: house.callWithin[enquiry.counter] }),
+    renderMessage(step, { ...house, hour, within: house.callWithin[enquiry.counter] }),
   )
   return (
     <>

@@ -62,11 +62,7 @@ type EnquiryKindDeclaration<Asked extends EnquiryFieldDefinitions> = {
    */
   asksOnce?: { day?: FieldNameOf<NoInfer<Asked>> }
   /** The fields with the day and the hour of an appointment. `isRide` is set for test rides. */
-  appointment?: {
-    day: FieldNameOf<NoInfer<Asked>>
-    time: FieldNameOf<NoInfer<Asked>>
-    isRide?: true
-  }
+  appointment?: AppointmentFields<FieldNameOf<NoInfer<Asked>>>
   /** The steps that follow after the visitor sends the form. */
   next: readonly MessageTemplate[]
   /**
@@ -76,6 +72,14 @@ type EnquiryKindDeclaration<Asked extends EnquiryFieldDefinitions> = {
   report?: ReportDeclaration<FieldNameOf<NoInfer<Asked>>>
   /** A valid request body. Tests, the API description and the demo data use it. */
   example: { readonly [Name in keyof NoInfer<Asked>]?: FieldAnswer }
+}
+
+export type AppointmentFields<Name extends string> = {
+  day: Name
+  time: Name
+  isRide?: true
+  /** An older field whose answer follows from the purpose. A form with hours does not show it. */
+  follows?: { field: Name; byPurpose: Readonly<Record<string, string>> }
 }
 
 /** Columns and names of a report. Every report also has `created_date` and `created_time`. */
@@ -107,7 +111,7 @@ export type EnquiryKind = Omit<
   EnquiryKindDeclaration<EnquiryFieldDefinitions>,
   'rule' | 'asksOnce' | 'appointment'
 > & {
-  appointment?: { day: string; time: string; isRide?: true }
+  appointment?: AppointmentFields<string>
   asksOnce?: { day?: string }
   rule?: { field: string; message: string; holds(answers: EnquiryAnswers): boolean }
 }

@@ -29,27 +29,34 @@ export const testRideEnquiry = defineEnquiryKind({
     mobileNo: mobileField('Contact number', {
       isRequired: true,
       inputMode: 'numeric',
-      hint: 'We will call to agree on a day and time.',
+      hint: ({ hour }) =>
+        hour ? 'We call only if something changes.' : 'We will call to agree on a day and time.',
     }),
     model: modelField('Model'),
     color: colourField('Colour', ['Red', 'Blue', 'Black', 'White', 'Grey'], {
       isRequired: true,
       missing: 'Select the colour you would like',
     }),
+    rideDate: dateField('Day of the ride', { isOfAppointment: true }),
+    rideTime: timeField('Time', { isOfAppointment: true }),
     message: messageField(),
     configuration: configurationField(),
     agree: checkboxField('I have a driving licence and agree to the terms and conditions', {
       isRequiredOnForm: true,
       missing: 'Please agree to the terms and conditions.',
     }),
-    rideDate: dateField('Day of the ride', { isOfAppointment: true }),
-    rideTime: timeField('Time', { isOfAppointment: true }),
   },
   success: 'Thanks for your enquiry. Our team will get back soon.',
   networkFailure: 'Something went wrong. Please try again.',
   appointment: { day: 'rideDate', time: 'rideTime', isRide: true },
   next: [
-    'We will call you to agree on a day and time.',
+    ({ hour }) => {
+      if (hour === 'offered')
+        return 'The time that you choose is yours. Without a time, we will call you.'
+      if (hour === 'confirmed') return 'Your ride is booked. You need not wait for a call.'
+      if (hour === 'asked') return 'We will call you to confirm the time.'
+      return 'We will call you to agree on a day and time.'
+    },
     'Bring your driving licence. We have helmets in all sizes.',
     'The test ride is free and takes about 20 minutes.',
   ],

@@ -33,7 +33,7 @@ type Deps = {
 /**
  * Renders each public page once per content revision and dealer's day, and serves it from memory.
  * Caches 200 responses to GET and HEAD by origin, path and the query parameters that the page
- * declares (`No-Vary-Search`). Never caches `?sent=` and the portal. Concurrent requests wait for
+ * declares (`No-Vary-Search`). Never caches `?sent=`, `?for=` and the portal. Concurrent requests wait for
  * the same rendering. Serves a stale page only if the database is unavailable or slow, or if
  * rendering fails, for example because the queue is full.
  */
@@ -145,14 +145,14 @@ function replaceResponse(c: Context<CacheEnv>, by: Response): void {
 }
 
 /**
- * Returns `true` for pages that are never cached: the portal, quotations, and the confirmation of a
- * sent form.
+ * Returns `true` for pages that are never cached: the portal, quotations, the confirmation of a sent
+ * form (`?sent=`), and the free hours of a day (`?for=`).
  */
 export function isNeverCached({ path, search }: Pick<PageAddress, 'path' | 'search'>): boolean {
-  return (
-    /^\/(admin|api|q)(\/|\.|$)/i.test(path) ||
-    (search !== '' && new URLSearchParams(search).has('sent'))
-  )
+  if (/^\/(admin|api|q)(\/|\.|$)/i.test(path)) return true
+  if (search === '') return false
+  const query = new URLSearchParams(search)
+  return query.has('sent') || query.has('for')
 }
 
 /** Media types of pages, of the router's data for pages, and of files for crawlers and phones. */

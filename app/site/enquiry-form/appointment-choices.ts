@@ -1,0 +1,34 @@
+import type { PublicPurpose } from '#app/crm/appointments/appointment-purposes.ts'
+import type { FreeHour } from '#app/crm/appointments/free-hours.ts'
+import type { BookedHour } from '#app/crm/enquiries/booked-hour.ts'
+
+/** A purpose with a published plan. */
+export type OfferedPurpose = {
+  purpose: PublicPurpose
+  /** Length of the appointment. */
+  minutes: number
+  /** `true` if an hour is booked without a call. */
+  isConfirmed: boolean
+}
+
+/** Facts about appointments for a form. A form without published plans has none. */
+export type AppointmentChoices = {
+  purposes: readonly OfferedPurpose[]
+  /** Days on which a purpose has hours, free or not. For the form without JavaScript. */
+  openDays: readonly string[]
+  /** Names of the models with a demo vehicle, as in addresses. Undefined: any model. */
+  models?: readonly string[] | undefined
+  /** The choice in the address (`?for=…&on=…`). */
+  asked?: AskedHours | undefined
+}
+
+/** Hours of a day to choose from, and a message about them. */
+export type HourList = {
+  /** `YYYY-MM-DD`; '' if no day was chosen. */
+  day: string
+  hours: readonly FreeHour[]
+  first?: BookedHour | undefined
+  message?: string | undefined
+}
+
+export type AskedHours = HourList & { purpose?: PublicPurpose | undefined }
