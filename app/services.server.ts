@@ -36,6 +36,7 @@ import { handOverStore } from '#app/crm/desk/hand-over-store.server.ts'
 import { mentionRecorder } from '#app/crm/desk/mention-query.server.ts'
 import { unassignLeaver } from '#app/crm/desk/reassign-open-enquiries-query.server.ts'
 import { linkNewEnquiry } from '#app/crm/enquiries/customer-link-query.server.ts'
+import { enquiryLinkStore } from '#app/crm/enquiries/enquiry-link-store.server.ts'
 import { enquiryStore } from '#app/crm/enquiries/enquiry-store.server.ts'
 import { erasureStore } from '#app/crm/enquiries/erasure-store.server.ts'
 import { enquiryFeed } from '#app/crm/live-updates/enquiry-feed.server.ts'
@@ -73,6 +74,7 @@ import { pdfRenderQueue } from '#app/platform/pdf/pdf-render-queue.server.ts'
 import type { HasCapability } from '#app/platform/permissions/capability.ts'
 import { hasCapability } from '#app/platform/permissions/role-capabilities.ts'
 import { settingsStore } from '#app/platform/settings/settings-store.server.ts'
+import { siteSecretStore } from '#app/platform/settings/site-secret-store.server.ts'
 import { spreadsheetReader } from '#app/platform/spreadsheets/spreadsheet-reader.server.ts'
 import { importExportService } from '#app/site/import-export/import-export-service.server.ts'
 import { parts as pageContentTitles } from '#app/site/page-content/form-words.ts'
@@ -195,6 +197,7 @@ export function createServices(surroundings: ServiceOptions) {
     events.notifyOfNewEnquiry,
   ])
   const prices = priceStores(desk)
+  const enquiryLinks = enquiryLinkStore(db, siteSecretStore(db, clock))
   return {
     ...surroundings,
     mayDo: mayDoAll,
@@ -219,6 +222,7 @@ export function createServices(surroundings: ServiceOptions) {
     forgotten: passwordResetStore(db, clock, onLink),
     hasSecondStep: async (staffId: number) => (await factors.has(staffId)).isAny,
     enquiries,
+    enquiryLinks,
     appointments,
     newAppointments: appointments.newAppointments,
     staffAppointments: staffAppointmentStore({ ...desk, vehiclesOn }),

@@ -34,12 +34,21 @@ it.each(['deploy/showroom.service', 'deploy/Dockerfile'])(
 it.each([
   ['deploy/Caddyfile', /uri regexp \(\?i\)(\S+) \$\{1\}…/],
   ['deploy/nginx.conf', /"~\*(\S+)" "\$showroom_prefix_of_token…"/],
-])('%s logs no tokens of quotations, invitations and password links', (file, pattern) => {
-  const [, rule = ''] = pattern.exec(readFileSync(file, 'utf8')) ?? []
-  const token = 'Zx3-_abcdefghijklmnopqrstuvwxyz0123456789AB'
-  const matches = (address: string) => new RegExp(rule, 'i').test(address)
-  for (const prefix of ['/q/', '/Q/', '/admin/invitation/', '/admin/new-password/'])
-    expect([prefix, matches(`${prefix}${token}`)]).toEqual([prefix, true])
-  for (const address of ['/', '/quotations', '/admin/desk/TR-7F3K2'])
-    expect([address, matches(address)]).toEqual([address, false])
-})
+])(
+  '%s logs no tokens of quotations, enquiries, invitations and password links',
+  (file, pattern) => {
+    const [, rule = ''] = pattern.exec(readFileSync(file, 'utf8')) ?? []
+    const token = 'Zx3-_abcdefghijklmnopqrstuvwxyz0123456789AB'
+    const matches = (address: string) => new RegExp(rule, 'i').test(address)
+    for (const prefix of [
+      '/q/',
+      '/Q/',
+      '/my-enquiry/',
+      '/admin/invitation/',
+      '/admin/new-password/',
+    ])
+      expect([prefix, matches(`${prefix}${token}`)]).toEqual([prefix, true])
+    for (const address of ['/', '/quotations', '/admin/desk/TR-7F3K2'])
+      expect([address, matches(address)]).toEqual([address, false])
+  },
+)

@@ -61,13 +61,13 @@ export async function findEventEffect(
   }
 }
 
-/** The secret part of the address of a quotation's page, also if the text was cut within it. */
-const quotationLink = /\/q\/[\w-]{10,}/g
+/** The secret part of a customer's link, also if the text was cut within it. */
+const customerLink = /\/(q|my-enquiry)\/[\w-]{10,}/g
 
 function messageEvent({ channel, text, textName, isEdited }: MessageEvent): NewDeskEvent {
   return {
     type: 'message',
-    text: text.replaceAll(quotationLink, '/q/…'),
+    text: text.replaceAll(customerLink, '/$1/…'),
     data: {
       channel,
       ...(textName && { textName }),

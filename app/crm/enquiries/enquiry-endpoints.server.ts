@@ -56,8 +56,8 @@ async function respondToEnquiry(
     address,
     source,
   })
-  const { message, reference, callBy } = unwrapHour(submitted)
-  return c.json({ message, reference, callBy }, 201)
+  const { message, reference, callBy, link } = unwrapHour(submitted)
+  return c.json({ message, reference, callBy, ...(link && { link }) }, 201)
 }
 
 /** Sends the same request to the page that has the form. */

@@ -10,6 +10,8 @@ export const enquiryReceiptSchema = v.object({
   reference: v.string(),
   /** The call-back deadline in ISO 8601; null if no call was promised. */
   callBy: v.nullable(v.string()),
+  /** Path of the page on which the customer follows and changes the enquiry. It is secret. */
+  link: v.optional(v.string()),
 })
 
 /** The endpoint that receives an enquiry. Forms without JavaScript may post to it as well. */

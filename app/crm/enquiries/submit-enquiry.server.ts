@@ -19,6 +19,7 @@ import { type HourRefusal, HourTaken, type NewAppointments } from './appointment
 import { callbackDeadlineFor } from './callback-deadline.ts'
 import { withListPrices } from './configuration-list-prices.server.ts'
 import { dropOtherModelConfiguration } from './drop-other-model-configuration.server.ts'
+import type { EnquiryLinkStore } from './enquiry-link-store.server.ts'
 import { enquiryPhoneNumber } from './enquiry-phone-number.ts'
 import type { EnquirySource } from './enquiry-source.ts'
 import type { EnquiryReceipt, EnquiryStore } from './enquiry-store.server.ts'
@@ -31,6 +32,7 @@ type PublishedOffers = {
 export type SubmitEnquiryDeps = {
   enquiries: EnquiryStore
   newAppointments: NewAppointments
+  enquiryLinks: Pick<EnquiryLinkStore, 'findPath'>
   limits: { forms: RateLimiter }
   offers: PublishedOffers
   vehicles: Pick<VehicleStore, 'findDisplayName' | 'findColourName'> & ConfigurationDeps['vehicles']
@@ -55,16 +57,19 @@ export type EnquirySubmission = {
   source?: EnquirySource | undefined
 }
 
+/** `link` is the path of the customer's page; undefined if the data was erased before a repeat. */
+type SubmittedEnquiry = EnquiryReceipt & { message: string; link: string | undefined }
+
 /**
  * Processes one enquiry: rate limit, validation, model names and idempotent storage. Returns either
- * a refusal, or the message, reference and call-back deadline.
+ * a refusal, or the message, reference, call-back deadline and link.
  */
 export async function submitEnquiry(
   needs: SubmitEnquiryDeps,
   enquiry: EnquiryKind,
   { sent, isFormPost, key, address, source }: EnquirySubmission,
-): Promise<Result<{ message: string } & EnquiryReceipt, HourRefusal>> {
-  const { enquiries, limits, vehicles, newAppointments } = needs
+): Promise<Result<SubmittedEnquiry, HourRefusal>> {
+  const { enquiries, limits, vehicles, newAppointments, enquiryLinks } = needs
   const wait = await limits.forms.take(networkPrefixOf(address))
   if (wait > 0) return fail('too-many', words.tooMany(wait), { wait })
   const checked = validateAnswers(enquiry, sent, isFormPost ? 'form' : 'json', refusalWords)
@@ -94,7 +99,8 @@ export async function submitEnquiry(
         isConfirmed,
       },
     )
-    return ok({ message: enquiry.success, reference, callBy })
+    const link = await enquiryLinks.findPath(reference)
+    return ok({ message: enquiry.success, reference, callBy, link })
   } catch (error) {
     if (!(error instanceof HourTaken)) throw error
     return hour?.ok === false ? hour : newAppointments.refuseTaken(enquiry, answers)

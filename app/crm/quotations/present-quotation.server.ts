@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type Clock, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { QuotationRow } from '#app/platform/db/schema-quotations.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
+import type { SiteSecretStore } from '#app/platform/settings/site-secret-store.server.ts'
 import { linkSubject, quotationPath } from './quotation-links.server.ts'
 import {
   type Quotation,
@@ -11,7 +12,6 @@ import {
   quotationDocumentSchema,
 } from './quotation-schema.ts'
 import { quotationStateOn } from './quotation-states.ts'
-import type { SiteSecretStore } from './site-secret-store.server.ts'
 
 /** Returns the figures as given, or undefined if the stored text is damaged. */
 export const parseQuotationDocument = (json: string): QuotationDocument | undefined =>

@@ -12,6 +12,7 @@ import type { HasCapability } from '#app/platform/permissions/capability.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
 import { fail, failField, ok, type Result } from '#app/platform/result/result.ts'
 import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
+import type { SiteSecretStore } from '#app/platform/settings/site-secret-store.server.ts'
 import { discountApproval } from './discount-approval.server.ts'
 import { discountLimitOf, discountLimitsSetting } from './discount-limits.ts'
 import { quotationPresenter } from './present-quotation.server.ts'
@@ -27,7 +28,6 @@ import {
 } from './quotation-update-query.server.ts'
 import * as words from './quotation-words.ts'
 import type { SigningKeyStore } from './signing-key-store.server.ts'
-import type { SiteSecretStore } from './site-secret-store.server.ts'
 
 export type QuotationStore = ReturnType<typeof quotationStore>
 

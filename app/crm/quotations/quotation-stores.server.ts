@@ -1,8 +1,8 @@
+import { siteSecretStore } from '#app/platform/settings/site-secret-store.server.ts'
 import { quotationQueries } from './quotation-query.server.ts'
 import { type QuotationDeps, quotationStore } from './quotation-store.server.ts'
 import { quotationWorkflowStore } from './quotation-workflow-store.server.ts'
 import { signingKeyStore } from './signing-key-store.server.ts'
-import { siteSecretStore } from './site-secret-store.server.ts'
 import { visitorQuotationStore } from './visitor-quotation-store.server.ts'
 
 /** Creates the stores of quotations. */

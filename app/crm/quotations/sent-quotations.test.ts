@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
+import { siteSecretStore } from '#app/platform/settings/site-secret-store.server.ts'
 import { deskClient } from '#tests/desk-client.ts'
 import {
   changeCharges,
@@ -10,7 +11,6 @@ import {
 import { testNow } from '#tests/test-app.ts'
 import { checkProof, proofText } from './quotation-proof.ts'
 import { signingKeyStore } from './signing-key-store.server.ts'
-import { siteSecretStore } from './site-secret-store.server.ts'
 
 onEachQuotationDesk('sent quotations of an enquiry', (getDesk, getDatabase) => {
   describe('when it is sent', () => {

@@ -87,6 +87,8 @@ export type EnquiryTable = {
   consent: Generated<'yes' | 'no' | 'not-asked' | null>
   /** The import in `bulk_changes` that added the enquiry from a spreadsheet; otherwise null. */
   import_id: Generated<number | null>
+  /** Version of the link to the customer's page; a higher one makes earlier links invalid. */
+  link_version: Generated<number>
 }
 
 /**

@@ -139,8 +139,8 @@ async function findThankYouData(
 }
 
 /**
- * Handles a form post without JavaScript. It redirects with 303 to the thank-you panel, or shows
- * the filled-in form again. If the enquiry cannot be stored, it also shows the form, because an
+ * Handles a form post without JavaScript. It redirects with 303 to the customer's page of the
+ * enquiry or to the thank-you panel, or shows the filled-in form again. If the enquiry cannot be stored, it also shows the form, because an
  * error page would lose the typed values.
  */
 export async function handleEnquiryPost(
@@ -174,7 +174,16 @@ export async function handleEnquiryPost(
       { message: words.wentWrong(id), errors: {}, sent, isUnsaved: true },
       { status: 500, headers: { 'Cache-Control': 'no-store' } },
     )
-  if (submitted.ok) return redirect(`${enquiry.page}?sent=${submitted.value.reference}`, 303)
+  if (submitted.ok) {
+    const { reference, link } = submitted.value
+    // With scripts, the thank-you panel deletes the draft. Anyone may open its address, so it has no
+    // link.
+    const isWithScript = idempotencyKey !== undefined
+    return redirect(
+      link && !isWithScript ? `${link}?new` : `${enquiry.page}?sent=${reference}`,
+      303,
+    )
+  }
   const { status, message, errors, headers } = httpProblem<unknown>(submitted)
   const { nearest = [] } = submitted.problem.details ?? {}
   return data(

@@ -113,15 +113,16 @@ export async function sendEnquiry(
   }
   const taken = v.safeParse(enquiryReceiptSchema, body)
   if (!taken.success) return notSavedResult(answerFailure)
-  const { message, reference, callBy } = taken.output
+  const { message, reference, callBy, link } = taken.output
   const reach = replyChannelOf(enquiry, checked.value)
   const callPromise = promised(callBy, reach, { now, timeZone })
-  const hour = findSentHour(enquiry, checked.value, { purposes, callBy })
+  const hour = findSentHour(enquiry, checked.value, { purposes, callBy, link })
   rememberSentEnquiry({
     reference,
     given: listFilledInAnswers(enquiry, form),
     day: findRequestedDay(enquiry, sent, doubts),
     ...(hour && { hour: { ...hour, promise: promisedHour(hour, { ...hour, callPromise }) } }),
+    link,
   })
   const model = findSelectedModel(enquiry, form)
   const along = findConfigurationAnswer(checked.value)

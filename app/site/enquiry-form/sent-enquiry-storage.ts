@@ -18,6 +18,8 @@ const sentEnquirySchema = v.object({
       promise: v.string(),
     }),
   ),
+  /** Path of the customer's page of the enquiry. */
+  link: v.optional(v.string()),
 })
 
 export type RememberedEnquiry = v.InferOutput<typeof sentEnquirySchema>

@@ -42,6 +42,7 @@ export const bookedText = (reference: string, phone = '') =>
 
 export const whatYouSent = 'What you sent'
 
+export const follow = 'Follow or change this enquiry'
 export const wayOn = 'Where to next'
 export const seeModel = (model: string) => `See the ${model}`
 export const allModels = 'See all models'

@@ -78,6 +78,13 @@ export function ThankYouPanel({ enquiry, thanks, isAnnounced = false, onAnother 
       </ol>
       <ContactOptions enquiry={enquiry} thanks={thanks} memory={memory} />
       {memory && memory.given.length > 0 && <SubmittedAnswers given={memory.given} />}
+      {memory?.link && (
+        <p className="mt-6 print:hidden">
+          <a href={memory.link} className={followUpLinkClass}>
+            {words.follow}
+          </a>
+        </p>
+      )}
       <FollowUpLinks enquiry={enquiry} thanks={thanks} onAnother={onAnother} />
     </section>
   )

@@ -54,6 +54,7 @@ Disallow: /admin/
 Disallow: /api/
 Disallow: /preview/
 Disallow: /q/
+Disallow: /my-enquiry/
 Disallow: /*?*sent=
 
 Sitemap: ${origin}/sitemap.xml

@@ -59,6 +59,7 @@ import { enquiryImports } from './0068-enquiry-imports.ts'
 import { figuresIndex } from './0069-figures-index.ts'
 import { quotations } from './0070-quotations.ts'
 import { appointments } from './0071-appointments.ts'
+import { enquiryLinks } from './0072-enquiry-links.ts'
 import type { DatabaseEngine } from './database-engine.ts'
 
 /**
@@ -127,5 +128,6 @@ export function allMigrations(engine: DatabaseEngine): Record<string, Migration>
     '0069-figures-index': figuresIndex(),
     '0070-quotations': quotations(engine),
     '0071-appointments': appointments(engine),
+    '0072-enquiry-links': enquiryLinks(),
   }
 }

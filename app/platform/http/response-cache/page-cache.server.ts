@@ -145,11 +145,11 @@ function replaceResponse(c: Context<CacheEnv>, by: Response): void {
 }
 
 /**
- * Returns `true` for pages that are never cached: the portal, quotations, the confirmation of a sent
- * form (`?sent=`), and the free hours of a day (`?for=`).
+ * Returns `true` for pages that are never cached: the portal, quotations, customers' enquiries, the
+ * confirmation of a sent form (`?sent=`), and the free hours of a day (`?for=`).
  */
 export function isNeverCached({ path, search }: Pick<PageAddress, 'path' | 'search'>): boolean {
-  if (/^\/(admin|api|q)(\/|\.|$)/i.test(path)) return true
+  if (/^\/(admin|api|q|my-enquiry)(\/|\.|$)/i.test(path)) return true
   if (search === '') return false
   const query = new URLSearchParams(search)
   return query.has('sent') || query.has('for')

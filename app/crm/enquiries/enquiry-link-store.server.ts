@@ -1,0 +1,61 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
+import type { SiteSecretStore } from '#app/platform/settings/site-secret-store.server.ts'
+
+export type EnquiryLinkStore = ReturnType<typeof enquiryLinkStore>
+
+type LinkOf = Pick<EnquiryRow, 'reference' | 'link_version'>
+
+/** A token: the reference, and 43 characters of a signature. */
+const tokenPattern = /^([A-Z]{2}-[2-9A-Z]{5})-([\w-]{43})$/
+
+/** Reference whose signature is computed for a token without an enquiry, which takes as long. */
+const nobody: LinkOf = { reference: '', link_version: 1 }
+
+const subjectOf = ({ reference, link_version }: LinkOf) => `enquiry/${reference}/${link_version}`
+
+/**
+ * Links of enquiries to the customer's page. A token is computed whenever a text needs it: the
+ * database has only its version.
+ */
+export function enquiryLinkStore(db: Db, secrets: SiteSecretStore) {
+  async function findRow(reference: string): Promise<EnquiryRow | undefined> {
+    return db
+      .selectFrom('enquiries')
+      .selectAll()
+      .where('reference', '=', reference)
+      .executeTakeFirst()
+  }
+
+  /** Returns a function that gives the path of an enquiry's page. */
+  async function paths(): Promise<(enquiry: LinkOf) => string> {
+    const sign = await secrets.tokens()
+    return (enquiry) => enquiryPath(`${enquiry.reference}-${sign(subjectOf(enquiry))}`)
+  }
+
+  return {
+    paths,
+
+    /** Returns the path of the page of an enquiry; undefined if the person's data was erased. */
+    async findPath(reference: string): Promise<string | undefined> {
+      const row = await findRow(reference)
+      return row && row.erased_at === null ? (await paths())(row) : undefined
+    },
+
+    /**
+     * Finds the enquiry of a token. Undefined for a wrong or old token and for erased data. Unknown
+     * references and wrong signatures take the same time.
+     */
+    async findByToken(token: string): Promise<EnquiryRow | undefined> {
+      const [, reference = '', signature = ''] = tokenPattern.exec(token) ?? []
+      const [row, sign] = await Promise.all([findRow(reference), secrets.tokens()])
+      const expected = Buffer.from(sign(subjectOf(row ?? nobody)))
+      const given = Buffer.from(signature.padEnd(expected.length, '.'))
+      const isRight = timingSafeEqual(given, expected)
+      return row && isRight && row.erased_at === null ? row : undefined
+    },
+  }
+}
+
+export const enquiryPath = (token: string): string => `/my-enquiry/${token}`
