@@ -68,7 +68,8 @@ const formPostPaths: ReadonlySet<string> = new Set([
 
 /** Pages with an action, whose address is a lower-case path and a token or a vehicle's name. */
 const isFormPage = (path: string) =>
-  /^\/(?:admin\/(?:invitation|new-password)|price)\/[^/]+$|^\/q\/(?!verify$)[^/]+$/.test(path)
+  /^\/(?:admin\/(?:invitation|new-password)|price)\/[^/]+$|^\/q\/(?!verify$)[^/]+$/.test(path) ||
+  /^\/my-enquiry(?:\/[^/]+(?:\/[^/.]+)?)?$/.test(path)
 
 /** Creates the app. The middleware is in the order in which a request passes it. */
 export function createApp({

@@ -50,5 +50,11 @@ export function allRateLimits({ db, engine, clock, formLimitPerMinute }: Options
     /** Acknowledgements to one mailbox, per hour and per day. */
     acknowledgements: limiter('acknowledgements', 5, 3600),
     acknowledgementsOfDay: limiter('acknowledgements-of-day', 10, day),
+    /** Wrong last digits of one reference, per day. */
+    enquiryReferences: limiter('enquiry-references', 5, day),
+    /** Wrong pairs of reference and digits from one network, per hour. */
+    enquiryNetworks: limiter('enquiry-networks', 20, 3600),
+    /** Wrong pairs of reference and digits on the whole site, per hour. */
+    enquiryLookups: limiter('enquiry-lookups', 300, 3600),
   }
 }

@@ -42,6 +42,7 @@ import { erasureStore } from '#app/crm/enquiries/erasure-store.server.ts'
 import { enquiryFeed } from '#app/crm/live-updates/enquiry-feed.server.ts'
 import { mailOutboxStore } from '#app/crm/mail/mail-outbox-store.server.ts'
 import type { MailSettings } from '#app/crm/mail/mail-settings.server.ts'
+import { myEnquiryStores } from '#app/crm/my-enquiry/my-enquiry-stores.server.ts'
 import { notificationServices } from '#app/crm/notifications/notification-services.server.ts'
 import { quotationStores } from '#app/crm/quotations/quotation-stores.server.ts'
 import { dailyEnquiryCounter } from '#app/crm/reports/daily-enquiry-counter.server.ts'
@@ -197,7 +198,10 @@ export function createServices(surroundings: ServiceOptions) {
     events.notifyOfNewEnquiry,
   ])
   const prices = priceStores(desk)
-  const enquiryLinks = enquiryLinkStore(db, siteSecretStore(db, clock))
+  const secrets = siteSecretStore(db, clock)
+  const enquiryLinks = enquiryLinkStore(db, secrets)
+  const limits = allRateLimits(surroundings)
+  const acts = appointmentActs(appointmentDeps)
   return {
     ...surroundings,
     mayDo: mayDoAll,
@@ -226,9 +230,9 @@ export function createServices(surroundings: ServiceOptions) {
     appointments,
     newAppointments: appointments.newAppointments,
     staffAppointments: staffAppointmentStore({ ...desk, vehiclesOn }),
-    appointmentActs: appointmentActs(appointmentDeps),
     appointmentFollowers: followers,
     vehiclesOn,
+    appointmentActs: acts,
     mentions,
     hands,
     handOvers,
@@ -250,6 +254,22 @@ export function createServices(surroundings: ServiceOptions) {
       plannedPriceLists: prices.plannedPriceLists,
       onApprovalAsked: events.notifyOfApproval,
     }),
+    ...myEnquiryStores(
+      {
+        ...{
+          ...desk,
+          engine,
+          secrets,
+          enquiryLinks,
+          dealer,
+          outbox,
+          appointments,
+          appointmentActs: acts,
+        },
+        vehicles: contents.vehicles,
+      },
+      limits,
+    ),
     ...customerStores(desk),
     customerImports: customerImportStore({ ...desk, engine }),
     ...deskStores({
@@ -273,7 +293,7 @@ export function createServices(surroundings: ServiceOptions) {
     printBrochure: brochurePdfRenderer({ pdfs, media }),
     drawPricePdf: pricePdfRenderer({ media, catalogue: 'catalogue' }),
     slots: requestSlots(),
-    limits: allRateLimits(surroundings),
+    limits,
     ...prices,
     sheets: spreadsheetReader(),
     statuses: vehicleStatusStore(desk),

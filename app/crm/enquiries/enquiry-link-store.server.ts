@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import type { SiteSecretStore } from '#app/platform/settings/site-secret-store.server.ts'
+import { enquiryPath } from './enquiry-link.ts'
 
 export type EnquiryLinkStore = ReturnType<typeof enquiryLinkStore>
 
@@ -57,5 +58,3 @@ export function enquiryLinkStore(db: Db, secrets: SiteSecretStore) {
     },
   }
 }
-
-export const enquiryPath = (token: string): string => `/my-enquiry/${token}`

@@ -4,6 +4,7 @@ import { findLastEditor } from '#app/crm/desk/desk-event-effect-query.server.ts'
 import * as eventWords from '#app/crm/desk/desk-event-words.ts'
 import {
   applyEnquiryUpdate,
+  type EventAuthor,
   insertDeskEvent,
   lockEnquiry,
   nextEventInstant,
@@ -56,7 +57,18 @@ export type CorrectEnquiryDeps = {
   appointmentFollowers: Pick<AppointmentFollowers, 'followCorrection'>
 }
 
-type Correction = { reference: string; answers: SentAnswers; version: number }
+type Correction = {
+  reference: string
+  answers: SentAnswers
+  version: number
+  /** Runs in the transaction after a change. */
+  andThen?: (trx: Db) => Promise<void>
+}
+
+/** Staff, or the customer on the page of the enquiry. */
+type Corrector = StaffAccount | EventAuthor
+
+const isStaff = (by: Corrector): by is StaffAccount => 'role' in by
 
 /** For a taken hour the refusal has the nearest free ones. */
 type CorrectionResult = Result<{ message: string; version: number }, HourRefusal>
@@ -68,7 +80,7 @@ type CorrectionResult = Result<{ message: string; version: number }, HourRefusal
  */
 export async function correctEnquiryAnswers(
   needs: CorrectEnquiryDeps,
-  staff: StaffAccount,
+  by: Corrector,
   correction: Correction,
 ): Promise<CorrectionResult> {
   const { db, engine, clock } = needs
@@ -78,7 +90,7 @@ export async function correctEnquiryAnswers(
     .where('reference', '=', correction.reference.toUpperCase())
     .executeTakeFirst()
   const enquiry = known && findEnquiryKind(known.kind)
-  if (!enquiry || !canSeeEnquiryKind(staff, known.kind))
+  if (!enquiry || (isStaff(by) && !canSeeEnquiryKind(by, known.kind)))
     return fail('gone', eventWords.noneOfThatReference)
   // Models and hours are read before the transaction, which blocks other connections on SQLite.
   const before = parseStoredAnswers(known.answers_json)
@@ -96,7 +108,13 @@ export async function correctEnquiryAnswers(
       return fail('conflict', eventWords.quicker(await findLastEditor(trx, row.id)))
     if (!corrected.ok) return corrected
     const { value } = corrected
-    return saveCorrection(trx, needs, { row, enquiry, corrected: value, staff, now: clock() })
+    const saved = await saveCorrection(trx, needs, {
+      ...{ row, enquiry, by },
+      corrected: value,
+      now: clock(),
+    })
+    if (saved.ok && saved.value.version !== row.version) await correction.andThen?.(trx)
+    return saved
   })
 }
 
@@ -142,14 +160,14 @@ type SavedCorrection = {
   row: EnquiryRow
   enquiry: EnquiryKind
   corrected: CorrectedAnswers
-  staff: StaffAccount
+  by: Corrector
   now: Date
 }
 
 async function saveCorrection(
   trx: Db,
   { appointmentFollowers }: Pick<CorrectEnquiryDeps, 'appointmentFollowers'>,
-  { row, enquiry, corrected, staff, now }: SavedCorrection,
+  { row, enquiry, corrected, by, now }: SavedCorrection,
 ): Promise<CorrectionResult> {
   const { reference, kind } = row
   const { answers, phone = row.phone ?? '' } = corrected
@@ -180,13 +198,14 @@ async function saveCorrection(
     .execute()
   await relinkToCustomer(trx, row.id, row)
   const at = await nextEventInstant(trx, row, now)
-  const by = { id: staff.id, name: staff.userName || staff.userId }
+  const author = isStaff(by) ? { id: by.id, name: by.userName || by.userId } : by
   const event = { type: 'correct' as const, data: { changes } }
-  let eventId = await insertDeskEvent(trx, { id: row.id, version }, event, { at, by })
+  const origin = { at, by: author }
+  let eventId = await insertDeskEvent(trx, { id: row.id, version }, event, origin)
   for (const one of followed.value)
-    eventId = (await insertDeskEvent(trx, { id: row.id, version }, one, { at, by })) ?? eventId
-  if (eventId !== undefined)
-    await markEventSeen(trx, { staffId: staff.id, enquiryId: row.id, eventId })
+    eventId = (await insertDeskEvent(trx, { id: row.id, version }, one, origin)) ?? eventId
+  if (eventId !== undefined && isStaff(by))
+    await markEventSeen(trx, { staffId: by.id, enquiryId: row.id, eventId })
   const { booking_date: day } = columns
   const isMoved = day !== null && row.booking_date !== null && day !== row.booking_date
   const message = isMoved ? words.isMoved(formatDay(day)) : words.isCorrected

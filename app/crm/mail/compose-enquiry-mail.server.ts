@@ -45,6 +45,8 @@ type EnquiryMailInput = {
   dealer: Dealer
   timeZone: string
   publicUrl: string | undefined
+  /** Path of the customer's page. Only mails to the customer have it. */
+  link?: string | undefined
 }
 
 /**
@@ -91,7 +93,7 @@ export function composeLeadMail(
  * because otherwise anyone could use the form to send messages to strangers.
  */
 export function composeAcknowledgementMail(about: EnquiryMailInput): MailContent {
-  const { enquiry, reference, answers, callBy, dealer, timeZone } = about
+  const { enquiry, reference, answers, callBy, dealer, timeZone, publicUrl, link } = about
   const { name, salesPhones, servicePhones, hours } = dealer
   const closed = describeClosedWeekdays(hours.closedOn)
   const reach = replyChannelOf(enquiry, answers)
@@ -110,6 +112,40 @@ export function composeAcknowledgementMail(about: EnquiryMailInput): MailContent
       dealer: name,
       sales: { phone: salesPhones[0], hours: formatOpeningHours(hours.sales) },
       service: { phone: servicePhones[0], hours: formatOpeningHours(hours.service) },
+      link: link && publicUrl && `${publicUrl}${link}`,
+    }),
+  }
+}
+
+/** Composes the mail that tells the dealership of a change by the customer, with all answers. */
+export function composeChangeLeadMail(about: EnquiryMailInput): MailContent {
+  const { subject: _, text, ...mail } = composeLeadMail(about, { hasDeadline: false })
+  const { enquiry, reference } = about
+  return {
+    ...mail,
+    subject: staffWords.changeSubject(enquiry.name, reference),
+    text: `${staffWords.changed}\n\n${text}`,
+  }
+}
+
+/**
+ * Composes the mail that confirms a change to the customer. It names no answer: if somebody else
+ * made the change, the mail must tell only the customer.
+ */
+export function composeChangeMail({
+  reference,
+  dealer,
+  enquiry,
+  publicUrl,
+  link,
+}: EnquiryMailInput): MailContent {
+  return {
+    subject: words.changeSubject(reference),
+    text: words.change({
+      reference,
+      dealer: dealer.name,
+      phone: dealer[`${enquiry.counter}Phones`][0],
+      link: link && publicUrl && `${publicUrl}${link}`,
     }),
   }
 }

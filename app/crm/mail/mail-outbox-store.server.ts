@@ -1,4 +1,8 @@
 import type { Selectable } from 'kysely'
+import type {
+  EnquiryAnswers,
+  EnquiryKind,
+} from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import type { OnEnquiryStored } from '#app/crm/enquiries/enquiry-store.server.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import { claimDueRow } from '#app/platform/db/claim-due-row-query.server.ts'
@@ -65,6 +69,31 @@ export function mailOutboxStore(
   return {
     /** Runs in the transaction that stores the enquiry. */
     enqueue,
+
+    /**
+     * Queues the mails about a change by the customer. Their texts come from the state at the time
+     * of sending.
+     */
+    async enqueueChangeMails(
+      trx: Db,
+      enquiry: EnquiryKind,
+      { id, answers }: { id: number; answers: EnquiryAnswers },
+    ): Promise<void> {
+      if (!settings) return
+      const visitor = findVisitorEmail(enquiry, answers)
+      const owed = settings.leadsTo.map(
+        (recipient) => ({ purpose: 'change-lead', recipient }) as const,
+      )
+      const all = [
+        ...owed,
+        ...(visitor ? [{ purpose: 'change' as const, recipient: visitor }] : []),
+      ]
+      if (all.length === 0) return
+      await trx
+        .insertInto('outbox')
+        .values(all.map((mail) => ({ ...mail, enquiry_id: id, due_at: at(), created_at: at() })))
+        .execute()
+    },
 
     /**
      * Queues a mail with a password link. The token of the link is generated when the mail is sent,

@@ -1,10 +1,18 @@
 import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
+import type { EnquiryLinkStore } from '#app/crm/enquiries/enquiry-link-store.server.ts'
 import type { EnquiryStore } from '#app/crm/enquiries/enquiry-store.server.ts'
+import type { EnquiryMailPurpose } from '#app/platform/db/database-schema.ts'
 import { type OutboxWorker, startOutboxWorker } from '#app/platform/db/outbox-worker.server.ts'
 import type { DealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
 import type { RateLimiter } from '#app/platform/http/rate-limits.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
-import { composeAcknowledgementMail, composeLeadMail } from './compose-enquiry-mail.server.ts'
+import {
+  composeAcknowledgementMail,
+  composeChangeLeadMail,
+  composeChangeMail,
+  composeLeadMail,
+  type MailContent,
+} from './compose-enquiry-mail.server.ts'
 import type { MailOutboxStore, OutboxMail } from './mail-outbox-store.server.ts'
 import { normalizeMailbox } from './normalize-mailbox.ts'
 import {
@@ -24,6 +32,7 @@ export type MailWorker = OutboxWorker
 type Deps = PasswordLinkMailDeps &
   StaffNotificationMailDeps & {
     enquiries: Pick<EnquiryStore, 'find'>
+    enquiryLinks: Pick<EnquiryLinkStore, 'findPath'>
     outbox: MailOutboxStore
     limits: AcknowledgementLimits
     dealer: DealerStore
@@ -79,7 +88,7 @@ async function sendOutboxMail(surroundings: Deps, owed: OutboxMail): Promise<voi
     const said = error instanceof Error ? error.message : String(error)
     // A lead mail is retried whatever the server replies. A mail to a visitor is not, because a
     // mistyped address stays wrong.
-    const isHopeless = owed.purpose !== 'lead' && isRecipientRejected(error)
+    const isHopeless = !isForDealership(owed) && isRecipientRejected(error)
     log.warn(
       { mail: owed.id, attempt: owed.attempts + 1, reason: mailErrorCode(error) },
       'mail not sent',
@@ -103,11 +112,11 @@ async function isOverAcknowledgementLimit(
 }
 
 async function composeOutboxMail(surroundings: Deps, owed: OutboxMail) {
-  const { enquiries, dealer, timeZone, publicUrl, from } = surroundings
+  const { enquiries, enquiryLinks, dealer, timeZone, publicUrl, from } = surroundings
   const { enquiry_id: id, purpose } = owed
   if (isPasswordLinkMail(owed)) return composePasswordLinkMail(surroundings, owed)
   if (isStaffNotificationMail(owed)) return composeStaffNotificationMail(surroundings, owed)
-  if (id === null || (purpose !== 'lead' && purpose !== 'acknowledgement')) return undefined
+  if (id === null || !isEnquiryMail(purpose)) return undefined
   const found = await enquiries.find(id)
   const enquiry = found && findEnquiryKind(found.kind)
   if (!enquiry || found.erasedAt !== null) return undefined
@@ -125,14 +134,46 @@ async function composeOutboxMail(surroundings: Deps, owed: OutboxMail) {
     dealer: facts,
     timeZone,
     publicUrl,
+    link: publicUrl && (await enquiryLinks.findPath(reference)),
   }
   const sender = from ?? facts.email
   return {
-    ...(purpose === 'lead' ? composeLeadMail(about) : composeAcknowledgementMail(about)),
+    ...composeByPurpose(purpose, about),
     from: sender,
     to: owed.recipient,
     // The Message-ID is the same for each attempt, so that mail servers detect a duplicate after a
     // crash.
     messageId: `<${owed.purpose}.${owed.id}.${reference}@${sender.split('@')[1]}>`,
+  }
+}
+
+const enquiryMailPurposes: readonly string[] = [
+  'lead',
+  'acknowledgement',
+  'change-lead',
+  'change',
+] satisfies EnquiryMailPurpose[]
+
+/** A purpose of a later release is unknown. */
+const isEnquiryMail = (purpose: string): purpose is EnquiryMailPurpose =>
+  enquiryMailPurposes.includes(purpose)
+
+function isForDealership({ purpose }: OutboxMail): boolean {
+  return purpose === 'lead' || purpose === 'change-lead'
+}
+
+function composeByPurpose(
+  purpose: EnquiryMailPurpose,
+  about: Parameters<typeof composeLeadMail>[0],
+): MailContent {
+  switch (purpose) {
+    case 'lead':
+      return composeLeadMail(about)
+    case 'change-lead':
+      return composeChangeLeadMail(about)
+    case 'change':
+      return composeChangeMail(about)
+    case 'acknowledgement':
+      return composeAcknowledgementMail(about)
   }
 }

@@ -98,3 +98,8 @@ export const newPassword = ({ name, userId, dealer, link, until }: WayIn) =>
     '',
     `The link works once and expires on ${until}. If you did not ask for this, ignore this email: your password stays the same.`,
   ].join('\n')
+
+export const changeSubject = (enquiry: string, reference: string) =>
+  `Changed by the customer: ${enquiry} ${reference}`
+export const changed =
+  'The customer changed this enquiry on the website. Its history has the change; these are the details now.'

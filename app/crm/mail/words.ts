@@ -14,6 +14,8 @@ type Facts = {
   dealer: string
   sales: Desk
   service: Desk
+  /** Address of the page on which the customer follows the enquiry. */
+  link: string | undefined
 }
 
 /** The phone number of a counter, if it has one, and its opening hours as text. */
@@ -27,6 +29,7 @@ export const acknowledgement = ({
   dealer,
   sales,
   service,
+  link,
 }: Facts) =>
   [
     'Hello,',
@@ -36,6 +39,7 @@ export const acknowledgement = ({
     '',
     'What happens next:',
     ...next.map((step, index) => `${index + 1}. ${step}`),
+    ...(link === undefined ? [] : ['', 'Follow or change your enquiry:', link]),
     '',
     dealer,
     `Sales: ${numberAndHours(sales)}`,
@@ -46,3 +50,27 @@ export const acknowledgement = ({
 
 const numberAndHours = ({ phone, hours }: Desk) =>
   phone === undefined ? hours : `${phone}, ${hours}`
+
+export const changeSubject = (reference: string) => `Your enquiry ${reference} has changed`
+
+export const change = ({
+  reference,
+  dealer,
+  phone,
+  link,
+}: {
+  reference: string
+  dealer: string
+  phone: string | undefined
+  link: string | undefined
+}) =>
+  [
+    'Hello,',
+    '',
+    `You changed your enquiry ${reference} on our website. We have noted it.`,
+    ...(link === undefined ? [] : ['', 'See it, or take a change back within 30 minutes:', link]),
+    '',
+    `If you did not make this change, please call us${phone === undefined ? '' : `: ${phone}`}.`,
+    '',
+    dealer,
+  ].join('\n')

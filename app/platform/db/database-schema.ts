@@ -230,7 +230,7 @@ export type MailOutboxTable = {
   id: Generated<number>
   /** The enquiry; null for a mail about an account. */
   enquiry_id: Generated<number | null>
-  purpose: 'lead' | 'acknowledgement' | StaffMailPurpose
+  purpose: EnquiryMailPurpose | StaffMailPurpose
   recipient: string
   attempts: Generated<number>
   due_at: string
@@ -243,6 +243,12 @@ export type MailOutboxTable = {
   /** The recipient's staff account; null for a mail to the dealership or to a visitor. */
   staff_id: Generated<number | null>
 }
+
+/**
+ * Purpose of a mail about an enquiry: a new one, for the dealership and for the visitor, and a change
+ * by the customer, for both.
+ */
+export type EnquiryMailPurpose = 'lead' | 'acknowledgement' | 'change-lead' | 'change'
 
 /**
  * Purpose of a mail to one member of staff: an assigned enquiry, nobody available, overdue

@@ -1,0 +1,77 @@
+import { parseDeskEventData } from '#app/crm/desk/desk-event-data.ts'
+import type { EventAuthor } from '#app/crm/desk/enquiry-update-query.server.ts'
+import { isClosedState } from '#app/crm/enquiries/enquiry-states.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
+import * as words from './my-enquiry-words.ts'
+
+/** The author of events on the customer's page. */
+export const byCustomer: EventAuthor = { id: null, name: words.customer }
+
+/** Time in which a customer can undo an act, in milliseconds. */
+export const undoWindow = 30 * 60_000
+
+/** Maximum number of changes of one enquiry by its customer in 24 hours, because anyone has the link. */
+const maxDailyChanges = 20
+
+type Hour = { day: string; at: string }
+type NextStep = { at: string; text: string | null }
+
+/** The last act of the customer, what was before it, and until when (an instant) it can be undone. */
+export type UndoableAct = { until: string } & (
+  | { act: 'cancelled' }
+  | { act: 'moved'; back: Hour }
+  | { act: 'withdrawn'; from: string; cleared: NextStep | undefined; hadHour: boolean }
+)
+
+/** Finds the act that the newest events store, if the customer did it less than 30 minutes ago. */
+export async function findUndoableAct(
+  db: Db,
+  { id, joined_to }: Pick<EnquiryRow, 'id' | 'joined_to'>,
+  now: Date,
+): Promise<UndoableAct | undefined> {
+  if (joined_to !== null) return undefined
+  const rows = await db
+    .selectFrom('desk_events')
+    .select(['at', 'staff_id', 'who', 'type', 'data_json', 'version'])
+    .where('enquiry_id', '=', id)
+    // Notes and messages change nothing.
+    .where('type', 'not in', ['note', 'message'])
+    .orderBy('id', 'desc')
+    .limit(3)
+    .execute()
+  const events = rows.map(({ data_json, ...event }) => ({
+    ...event,
+    ...parseDeskEventData(data_json),
+    isOwn: event.staff_id === null && event.who === byCustomer.name,
+  }))
+  const [last] = events
+  if (!last?.isOwn) return undefined
+  const until = new Date(Date.parse(last.at) + undoWindow).toISOString()
+  if (now.toISOString() > until) return undefined
+  // The events of one act have the same version.
+  const act = events.find((it) => it.version === last.version && it.type === 'appointment')
+  const { act: name, from } = act?.appointment ?? {}
+  if (name === 'cancelled') return { act: 'cancelled', until }
+  if (name === 'moved' && from && from.at !== null)
+    return { act: 'moved', until, back: { day: from.day, at: from.at } }
+  const { from: state, to, cleared } = last
+  if (last.type !== 'state' || !state || !to || !isClosedState(to) || isClosedState(state))
+    return undefined
+  const before = events.find((it) => it.version === last.version - 1)
+  const hadHour = before?.isOwn === true && before.appointment?.act === 'cancelled'
+  return { act: 'withdrawn', until, from: state, cleared, hadHour }
+}
+
+/** Returns `true` if the customer changed the enquiry very often within 24 hours. */
+export async function hasTooManyChanges(db: Db, enquiryId: number, now: Date): Promise<boolean> {
+  const { count } = await db
+    .selectFrom('desk_events')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('enquiry_id', '=', enquiryId)
+    .where('staff_id', 'is', null)
+    .where('who', '=', byCustomer.name)
+    .where('at', '>', new Date(now.getTime() - 24 * 3_600_000).toISOString())
+    .executeTakeFirstOrThrow()
+  return Number(count) >= maxDailyChanges
+}

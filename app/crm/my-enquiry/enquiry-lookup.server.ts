@@ -1,0 +1,69 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { RateLimiter } from '#app/platform/http/rate-limits.server.ts'
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
+import type { EnquiryStatus, MyEnquiryQueries } from './my-enquiry-query.server.ts'
+import * as words from './my-enquiry-words.ts'
+
+export type EnquiryLookup = ReturnType<typeof enquiryLookup>
+
+type Deps = {
+  db: Db
+  myEnquiries: Pick<MyEnquiryQueries, 'statusOf'>
+  /** Wrong pairs per reference, per network, and in all. */
+  limits: { ofReference: RateLimiter; ofNetwork: RateLimiter; ofSite: RateLimiter }
+}
+
+type Pair = {
+  /** As typed. */
+  reference: string
+  /** The last digits of the number, as typed. */
+  digits: string
+  network: string
+}
+
+const everyone = 'all'
+const digitCount = 4
+
+/** Finds the state of an enquiry by its reference and the last four digits of the number. */
+export function enquiryLookup({ db, myEnquiries, limits }: Deps) {
+  /** Counts an attempt. Returns `false` if one of the limits is reached. */
+  async function take(key: { reference: string; network: string }): Promise<boolean> {
+    const { ofReference, ofNetwork, ofSite } = limits
+    if ((await ofNetwork.take(key.network)) > 0) return false
+    if ((await ofReference.take(key.reference)) > 0) return false
+    return (await ofSite.take(everyone)) === 0
+  }
+
+  return {
+    /**
+     * Returns the state without name, number and link. A wrong pair and an unknown reference get the
+     * same answer after the same steps, and so does every attempt above a limit. Right pairs do not
+     * count.
+     */
+    async find({ reference: typed, digits, network }: Pair): Promise<Result<EnquiryStatus>> {
+      const reference = typed.trim().toUpperCase().slice(0, 20)
+      if (!(await take({ reference, network }))) return fail('too-many', words.tooManyGuesses)
+      const row = await db
+        .selectFrom('enquiries')
+        .selectAll()
+        .where('reference', '=', reference)
+        .executeTakeFirst()
+      const isRight = hasLastDigits(row?.phone ?? '', digits)
+      if (!row || !isRight || row.erased_at !== null) return fail('gone', words.notFound)
+      await Promise.all([
+        limits.ofReference.release(reference),
+        limits.ofNetwork.release(network),
+        limits.ofSite.release(everyone),
+      ])
+      return ok(await myEnquiries.statusOf(row))
+    },
+  }
+}
+
+function hasLastDigits(phone: string, typed: string): boolean {
+  const digits = typed.replaceAll(/\D/g, '')
+  const given = Buffer.from(digits.slice(-digitCount).padStart(digitCount, '-'))
+  const known = Buffer.from(phone.slice(-digitCount).padStart(digitCount, '*'))
+  return timingSafeEqual(given, known) && digits.length === digitCount
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
+import { formatShortTime, weekdayOf } from '#app/platform/dealer-details/opening-status.ts'
+import type { EnquiryStatus, MyAppointment } from './my-enquiry-query.server.ts'
+import * as words from './my-enquiry-words.ts'
+
+type Props = {
+  status: EnquiryStatus
+  /** The vehicle that the customer named, or ''. */
+  vehicle?: string
+  /** Address of the dealership. */
+  place?: string
+  /** Links below the appointment. */
+  children?: ReactNode
+}
+
+/** Reference, state, promise and appointment of an enquiry. */
+export function EnquiryStatusView({ status, vehicle = '', place, children }: Props) {
+  const { reference, title, state, promise, appointment } = status
+  return (
+    <>
+      <h1 className="headline text-3xl md:text-4xl">{words.pageTitle}</h1>
+      <p className="mt-4 text-lg">{vehicle === '' ? title : `${title}: ${vehicle}`}</p>
+      <p className="text-quiet">
+        {words.reference}{' '}
+        <span translate="no" className="whitespace-nowrap font-bold text-ink tabular-nums">
+          {reference}
+        </span>
+      </p>
+      <div className="mt-6 border-good border-l-4 pl-4">
+        <p className="font-bold text-xl">{state.title}</p>
+        <p className="mt-1">{state.next}</p>
+        {promise && <p className="mt-1 font-semibold">{promise}</p>}
+      </div>
+      {appointment && (
+        <section aria-labelledby="appointment" className="mt-10">
+          <h2 id="appointment" className="mb-2 font-bold text-xl">
+            {words.appointments[appointment.purpose]}
+          </h2>
+          <Appointment appointment={appointment} place={place} />
+          {children}
+        </section>
+      )}
+    </>
+  )
+}
+
+function Appointment({
+  appointment: { day, at, minutes, isActive, purpose },
+  place,
+}: {
+  appointment: MyAppointment
+  place: string | undefined
+}) {
+  if (!isActive) return <p>{words.isCancelled(formatNonBreakingDay(day))}</p>
+  return (
+    <>
+      <p className="font-semibold text-lg">{spokenDay(day)}</p>
+      <p className="font-semibold text-lg">
+        {at === null || minutes === null
+          ? words.hourOpen
+          : words.atHour(formatShortTime(at), minutes)}
+      </p>
+      {place && <p className="mt-1">{place}</p>}
+      <p className="mt-1 text-quiet">{words.bring[purpose]}</p>
+    </>
+  )
+}
+
+/** Formats a day as `Wednesday, 2 Dec 2026`. */
+export const spokenDay = (day: string) => words.onDay(weekdayOf(day), formatNonBreakingDay(day))

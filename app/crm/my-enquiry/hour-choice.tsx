@@ -1,0 +1,99 @@
+import type { NearbyHour } from '#app/crm/enquiries/appointment-of-enquiry.ts'
+import { formatShortTime } from '#app/platform/dealer-details/opening-status.ts'
+import { Button } from '#app/ui/components/button.tsx'
+import { RadioGroup } from '#app/ui/components/checkbox-and-radio.tsx'
+import { spokenDay } from './enquiry-status-view.tsx'
+import type { FreeHoursToMove } from './free-hour-query.server.ts'
+import { linkClass } from './my-enquiry-page.tsx'
+import * as words from './my-enquiry-words.ts'
+
+type Props = {
+  free: FreeHoursToMove
+  isBooked: boolean
+  /** Path of the page with this choice. */
+  path: string
+  /** Free hours near a refused one. They replace the hours of the day. */
+  nearest: readonly NearbyHour[]
+}
+
+/** Days as links, and the free hours of one day as a form. */
+export function HourChoice({ free, isBooked, path, nearest }: Props) {
+  const { days, day, earlier, later } = free
+  const hours = days.find((it) => it.day === day)?.hours ?? []
+  const submit = isBooked ? words.move : words.book
+  return (
+    <>
+      {isBooked && <p className="mt-4">{words.moveIntro}</p>}
+      {nearest.length > 0 ? (
+        <HourForm
+          title={words.nearest}
+          hours={nearest.map((it) => ({ ...it, label: nearLabel(it) }))}
+          {...{ path, submit }}
+        />
+      ) : (
+        day !== undefined && (
+          <HourForm
+            title={words.chooseTime(spokenDay(day))}
+            hours={hours.map(({ at }) => ({ day, at, label: formatShortTime(at) }))}
+            {...{ path, submit }}
+          />
+        )
+      )}
+      <nav aria-labelledby="days" className="mt-10">
+        <h2 id="days" className="font-bold text-xl">
+          {words.chooseDay}
+        </h2>
+        {days.length === 0 && <p className="mt-2">{words.noTimes}</p>}
+        <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
+          {days.map((it) => (
+            <li key={it.day}>
+              <a
+                href={`${path}?on=${it.day}&from=${days[0]?.day}`}
+                aria-current={it.day === day ? 'true' : undefined}
+                className={`${linkClass} aria-[current]:font-bold aria-[current]:text-ink`}
+              >
+                {spokenDay(it.day)}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-2 flex flex-wrap gap-x-6">
+          {earlier && (
+            <a href={`${path}?from=${earlier}`} className={linkClass}>
+              {words.earlierDays}
+            </a>
+          )}
+          {later && (
+            <a href={`${path}?from=${later}`} className={linkClass}>
+              {words.laterDays}
+            </a>
+          )}
+        </p>
+      </nav>
+    </>
+  )
+}
+
+const nearLabel = ({ day, at }: NearbyHour) => `${spokenDay(day)}, ${formatShortTime(at)}`
+
+type HourFormProps = {
+  title: string
+  hours: readonly { day: string; at: string; label: string }[]
+  path: string
+  submit: string
+}
+
+function HourForm({ title, hours, path, submit }: HourFormProps) {
+  return (
+    <form method="post" action={path} className="mt-6 grid gap-6">
+      <RadioGroup
+        name="hour"
+        label={title}
+        options={hours.map(({ day, at, label }) => ({ value: `${day}T${at}`, label }))}
+      />
+      <Button type="submit" tone="signal" className="justify-self-start">
+        {submit}
+      </Button>
+    </form>
+  )
+}

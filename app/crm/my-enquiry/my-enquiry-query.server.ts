@@ -1,0 +1,225 @@
+import {
+  type AppointmentPurpose,
+  purposeOfEnquiry,
+} from '#app/crm/appointments/appointment-purposes.ts'
+import { readAppointmentRules } from '#app/crm/appointments/appointment-query.server.ts'
+import { findPlan } from '#app/crm/appointments/free-hours.ts'
+import { promised } from '#app/crm/enquiries/callback-deadline-words.ts'
+import { modelFieldName } from '#app/crm/enquiries/definition/model-field-name.ts'
+import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
+import type { EnquiryLinkStore } from '#app/crm/enquiries/enquiry-link-store.server.ts'
+import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
+import { presentAnswers } from '#app/crm/enquiries/present-answers.ts'
+import { replyChannelOf } from '#app/crm/enquiries/reply-channel.ts'
+import { linkSubject, quotationPath } from '#app/crm/quotations/quotation-links.server.ts'
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
+import type { SiteSecretStore } from '#app/platform/settings/site-secret-store.server.ts'
+import { findUndoableAct, type UndoableAct } from './customer-events-query.server.ts'
+import { customerStateWords, merged, type StateWords } from './customer-state-words.ts'
+import * as words from './my-enquiry-words.ts'
+
+export type MyEnquiryDeps = {
+  db: Db
+  clock: Clock
+  timeZone: string
+  enquiryLinks: Pick<EnquiryLinkStore, 'findByToken'>
+  secrets: SiteSecretStore
+}
+
+/** The acts that a customer can choose on the page of the enquiry. */
+export const customerActs = ['move', 'cancel', 'correct', 'withdraw'] as const
+export type CustomerAct = (typeof customerActs)[number]
+
+export type MyAppointment = {
+  purpose: AppointmentPurpose
+  /** `YYYY-MM-DD` */
+  day: string
+  /** `HH:MM`; null if the hour is still to be agreed. */
+  at: string | null
+  /** Null without an hour. */
+  minutes: number | null
+  isActive: boolean
+  sequence: number
+}
+
+/** State, promise and hour of an enquiry. It names no person and has no link. */
+export type EnquiryStatus = {
+  reference: string
+  /** Title of the form. */
+  title: string
+  counter: 'sales' | 'service'
+  state: StateWords
+  promise: string | undefined
+  appointment: MyAppointment | undefined
+}
+
+/** An enquiry as its customer sees it. It has no notes, colleagues, reasons or other enquiries. */
+export type MyEnquiry = EnquiryStatus & {
+  vehicle: string
+  acts: readonly CustomerAct[]
+  quotations: readonly MyQuotation[]
+  /** The last act of the customer, if it can still be undone. */
+  undoable: UndoableAct | undefined
+  /** Success message of the form, some minutes after it was sent. */
+  thanks: string | undefined
+}
+
+type MyQuotation = {
+  number: string
+  revision: number
+  total: number
+  validUntil: string
+  path: string
+}
+
+/** Time in which the page thanks for the enquiry, in milliseconds. */
+const thanksWindow = 10 * 60_000
+
+export type MyEnquiryQueries = ReturnType<typeof myEnquiryQueries>
+
+/** Reads enquiries for their customers. */
+export function myEnquiryQueries(deps: MyEnquiryDeps) {
+  const { db, clock, timeZone, enquiryLinks, secrets } = deps
+
+  async function findAppointment(row: EnquiryRow): Promise<MyAppointment | undefined> {
+    const found = await db
+      .selectFrom('appointments')
+      .select(['purpose', 'day', 'starts_at', 'minutes', 'is_active', 'sequence'])
+      .where('enquiry_id', '=', row.id)
+      .executeTakeFirst()
+    if (found) {
+      const { purpose, day, minutes, sequence } = found
+      return {
+        purpose,
+        day,
+        at: found.starts_at,
+        minutes,
+        isActive: found.is_active === 1,
+        sequence,
+      }
+    }
+    const purpose = purposeOf(row)
+    const { booking_date: day } = row
+    if (!purpose || day === null) return undefined
+    return { purpose, day, at: null, minutes: null, isActive: row.is_open === 1, sequence: 0 }
+  }
+
+  /** Returns the state, the promise of a call while it holds, and the appointment. */
+  async function statusOf(row: EnquiryRow): Promise<EnquiryStatus> {
+    const enquiry = findEnquiryKind(row.kind)
+    const state =
+      row.joined_to === null ? customerStateWords(enquiry?.flow ?? 'none', row.state) : merged
+    return {
+      reference: row.reference,
+      title: enquiry?.title ?? words.pageTitle,
+      counter: enquiry?.counter ?? 'sales',
+      state,
+      promise: promiseOf(row),
+      appointment: await findAppointment(row),
+    }
+  }
+
+  function promiseOf(row: EnquiryRow): string | undefined {
+    const enquiry = findEnquiryKind(row.kind)
+    if (!enquiry || row.first_call_at !== null || row.is_open !== 1) return undefined
+    const now = clock()
+    const reach = replyChannelOf(enquiry, parseStoredAnswers(row.answers_json))
+    const promise = promised(row.call_by, reach, { now, timeZone })
+    const isOver = row.call_by !== null && Date.parse(row.call_by) < now.getTime()
+    return promise && isOver ? words.promiseIsOver(promise) : promise
+  }
+
+  async function listQuotations({ id }: EnquiryRow): Promise<MyQuotation[]> {
+    const rows = await db
+      .selectFrom('quotations')
+      .select(['number', 'revision', 'link_version', 'total', 'valid_until'])
+      .where('enquiry_id', '=', id)
+      .where('sent_at', 'is not', null)
+      .where('state', '<>', 'replaced')
+      .orderBy('id', 'desc')
+      .execute()
+    if (rows.length === 0) return []
+    const tokens = await secrets.tokens()
+    return rows.map((row) => ({
+      ...{ number: row.number, revision: row.revision, total: row.total },
+      ...{ validUntil: row.valid_until, path: quotationPath(tokens(linkSubject(row))) },
+    }))
+  }
+
+  async function actsOf(
+    row: EnquiryRow,
+    appointment: MyAppointment | undefined,
+  ): Promise<CustomerAct[]> {
+    const enquiry = findEnquiryKind(row.kind)
+    if (!enquiry || row.is_open !== 1 || row.joined_to !== null) return []
+    const purpose = purposeOf(row)
+    const isBefore = enquiry.flow !== 'workshop' || isBeforeArrival(row.state)
+    const isBooked = appointment?.isActive === true && appointment.at !== null
+    const { plans } = await readAppointmentRules(db, deps)
+    const hasPlan = purpose !== undefined && findPlan(plans, purpose) !== undefined
+    return [
+      ...(isBefore && hasPlan ? ['move' as const] : []),
+      ...(isBefore && isBooked ? ['cancel' as const] : []),
+      'correct',
+      // Cancelling the appointment of a service closes its enquiry.
+      ...(isBefore && !(isBooked && enquiry.flow === 'workshop') ? ['withdraw' as const] : []),
+    ]
+  }
+
+  return {
+    statusOf,
+
+    /** Undefined for a wrong token and for erased data. */
+    async find(token: string): Promise<(MyEnquiry & { row: EnquiryRow }) | undefined> {
+      const row = await enquiryLinks.findByToken(token)
+      if (!row) return undefined
+      const status = await statusOf(row)
+      const [acts, quotations, undoable] = await Promise.all([
+        actsOf(row, status.appointment),
+        listQuotations(row),
+        findUndoableAct(db, row, clock()),
+      ])
+      const isNew = clock().getTime() - Date.parse(row.created_at) < thanksWindow
+      return {
+        ...status,
+        row,
+        vehicle: vehicleOf(row),
+        acts,
+        quotations,
+        undoable,
+        thanks: isNew ? findEnquiryKind(row.kind)?.success : undefined,
+      }
+    },
+
+    /** The data of an enquiry that its customer can download. */
+    async download({ row, ...enquiry }: MyEnquiry & { row: EnquiryRow }) {
+      const { reference, title, state, promise, appointment, quotations } = enquiry
+      return {
+        ...{ reference, title, receivedAt: row.created_at, state: state.title, promise },
+        answers: presentAnswers(
+          row.kind,
+          parseStoredAnswers(row.answers_json),
+          row.phone ?? '',
+        ).map(({ label, value }) => ({ label, value })),
+        appointment,
+        quotations: quotations.map(({ path: _, ...quotation }) => quotation),
+      }
+    },
+  }
+}
+
+const purposeOf = (row: EnquiryRow): AppointmentPurpose | undefined => {
+  const enquiry = findEnquiryKind(row.kind)
+  return enquiry && purposeOfEnquiry(enquiry, parseStoredAnswers(row.answers_json))
+}
+
+const isBeforeArrival = (state: string | null): boolean =>
+  state === 'requested' || state === 'confirmed'
+
+function vehicleOf(row: EnquiryRow): string {
+  const enquiry = findEnquiryKind(row.kind)
+  const named = enquiry && parseStoredAnswers(row.answers_json)[modelFieldName(enquiry) ?? '']
+  return row.model ?? (typeof named === 'string' ? named : '')
+}
