@@ -37,6 +37,7 @@ import { erasureEndpoints } from '#app/crm/enquiries/erasure-endpoints.server.ts
 import { enquiryEditingEndpoints } from '#app/crm/enquiry-editing/enquiry-editing-endpoints.server.ts'
 import { eventStreamEndpoints } from '#app/crm/live-updates/event-stream-endpoints.server.ts'
 import { myCallsEndpoints } from '#app/crm/my-calls/my-calls-endpoints.server.ts'
+import { enquiryLinkEndpoints } from '#app/crm/my-enquiry/enquiry-link-endpoints.server.ts'
 import { notificationEndpoints } from '#app/crm/notifications/notification-endpoints.server.ts'
 import { discountLimitEndpoints } from '#app/crm/quotations/discount-limit-endpoints.server.ts'
 import { quotationEndpoints } from '#app/crm/quotations/quotation-endpoints.server.ts'
@@ -93,6 +94,7 @@ export const handledEndpoints: readonly HandledEndpoint<Services>[] = [
   ...handOverEndpoints,
   ...enquiryEditingEndpoints,
   ...attachmentEndpoints,
+  ...enquiryLinkEndpoints,
   ...quotationEndpoints,
   ...discountLimitEndpoints,
   ...erasureEndpoints,

@@ -78,7 +78,7 @@ it('answers a form posted to an endpoint with JSON, or with a page if the browse
   const fields = { name: 'A', contactNumber: '2345 6789' }
   const done = await post('/book-service', fields, { accept: 'text/html' })
   expect(done.status).toBe(303)
-  expect(done.headers.get('location')).toMatch(/^\/service-booking\?sent=SB-[2-9A-Z]{5}$/)
+  expect(done.headers.get('location')).toMatch(/^\/my-enquiry\/SB-[2-9A-Z]{5}-[\w-]{43}\?new$/)
 })
 
 describe('without a session', () => {

@@ -277,6 +277,7 @@ export function createServices(surroundings: ServiceOptions) {
       engine,
       mayDo: mayDoAll,
       mentions,
+      enquiryLinks,
       onAssigned: [hands.notifyAssignee, events.notifyAssignee],
       onAnswered,
       onStateChanged: followers.followState,

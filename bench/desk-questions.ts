@@ -4,12 +4,14 @@ import { deskEnquiryStore } from '#app/crm/desk/desk-enquiry-store.server.ts'
 import { deskEventStore } from '#app/crm/desk/desk-event-store.server.ts'
 import { deskListQueries } from '#app/crm/desk/desk-list-query.server.ts'
 import { mentionRecorder } from '#app/crm/desk/mention-query.server.ts'
+import { enquiryLinkStore } from '#app/crm/enquiries/enquiry-link-store.server.ts'
 import { enquiryQuerySchema } from '#app/crm/enquiry-query/enquiry-filter.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
 import { hasCapability } from '#app/platform/permissions/role-capabilities.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import { siteSecretStore } from '#app/platform/settings/site-secret-store.server.ts'
 import { now } from './desk-lives.ts'
 
 const timeZone = 'Asia/Kolkata'
@@ -92,7 +94,8 @@ export function works(db: Db, engine: DatabaseEngine, rows: number): Questions {
     if (!outcome.ok) throw new Error(outcome.problem.message)
   }
   const at = new Date(now.getTime() + 3_600_000).toISOString()
-  const histories = deskEnquiryStore(needs)
+  const enquiryLinks = enquiryLinkStore(db, siteSecretStore(db, needs.clock))
+  const histories = deskEnquiryStore({ ...needs, enquiryLinks })
   return {
     'one enquiry': () => histories.find(owner, reference),
     'an event: note': append({ type: 'note', text: 'Wants red.' }),

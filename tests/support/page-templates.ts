@@ -35,6 +35,7 @@ export const publicPageTemplates: PageTemplates = {
   about: ['/about'],
   'legal text': ['/terms-conditions', '/privacy'],
   'check a proof': ['/q/verify'],
+  'look up an enquiry': ['/my-enquiry'],
   'not found': ['/no-such-page'],
 }
 

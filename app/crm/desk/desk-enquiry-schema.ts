@@ -184,6 +184,8 @@ export const deskEnquirySchema = v.object({
   firstCallAt: v.nullable(v.string()),
   /** Working minutes until the first call; null if the visitor was promised no call. */
   firstCallMinutes: v.nullable(v.number()),
+  /** Path of the customer's page; null after an erasure. It is secret. Lists leave it out. */
+  link: v.optional(v.nullable(v.string()), null),
 })
 
 export type DeskEnquiry = v.InferOutput<typeof deskEnquirySchema>

@@ -1,3 +1,4 @@
+import type { EnquiryLinkStore } from '#app/crm/enquiries/enquiry-link-store.server.ts'
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
 import { presentAnswers } from '#app/crm/enquiries/present-answers.ts'
 import {
@@ -35,8 +36,10 @@ const relatedColumns = [
 type RelatedRow = Pick<EnquiryRow, (typeof relatedColumns)[number]>
 
 /** Finds one enquiry with its history and related enquiries. */
-export function deskEnquiryStore(deps: Parameters<typeof enquiryQueries>[0]) {
-  const { db, clock } = deps
+export function deskEnquiryStore(
+  deps: Parameters<typeof enquiryQueries>[0] & { enquiryLinks: Pick<EnquiryLinkStore, 'paths'> },
+) {
+  const { db, clock, enquiryLinks } = deps
   const enquiries = enquiryQueries(deps)
 
   /** Lists other enquiries with the same value that the reader may see, newest first. */
@@ -112,6 +115,7 @@ export function deskEnquiryStore(deps: Parameters<typeof enquiryQueries>[0]) {
         joinedTo: main,
         firstCallAt: row.first_call_at,
         firstCallMinutes: row.first_call_minutes,
+        link: row.erased_at === null ? (await enquiryLinks.paths())(row) : null,
       }
     },
   }

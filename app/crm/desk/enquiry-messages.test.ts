@@ -17,6 +17,7 @@ const facts = {
   messages: {
     texts: defaultMessageTexts,
     sender: 'Ravi',
+    origin: 'https://showroom.example.com',
     phones: { sales: '+91 90000 00001', service: '+91 90000 00002' },
   },
   dealer: 'Sundaram Honda',
@@ -139,4 +140,20 @@ test('opens the mail program with subject and text', () => {
   expect(messageUrl(to, 'email', { text: 'One\nTwo & three' })).toBe(
     'mailto:a%26b@example.com?subject=Your%20enquiry%20OF-AAAAA&body=One%0D%0ATwo%20%26%20three',
   )
+})
+
+test('names the link of the customer’s page only on the page of the enquiry', () => {
+  const [known] = defaultMessageTexts
+  const texts = known
+    ? [{ ...known, when: 'sales', text: 'Hello[, follow it: {enquiryLink}].' }]
+    : []
+  const textOf = (link?: string) =>
+    listEnquiryMessages(
+      { ...row, flow: 'sales', state: 'new', ...(link && { link }) },
+      { ...facts, messages: { ...facts.messages, texts } },
+    )[0]?.text
+  expect(textOf('/my-enquiry/TR-22222-x')).toBe(
+    'Hello, follow it: https://showroom.example.com/my-enquiry/TR-22222-x.',
+  )
+  expect(textOf()).toBe('Hello.')
 })

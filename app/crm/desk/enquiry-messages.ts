@@ -7,7 +7,7 @@ import { whatsAppUrl } from '#app/platform/dealer-details/contact-links.ts'
 import { emailUrl } from '#app/platform/dealer-details/email-url.ts'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import type { DeskContextValue } from './desk-context.ts'
-import type { DeskRow } from './desk-enquiry-schema.ts'
+import type { DeskEnquiry, DeskRow } from './desk-enquiry-schema.ts'
 import { departmentOf } from './format-due-time.ts'
 import * as words from './message-words.ts'
 
@@ -16,6 +16,8 @@ export type MessageFacts = {
   texts: readonly MessageText[]
   /** The name of the person who sends the text. */
   sender: string
+  /** Origin of the site, for links to the customer's page. */
+  origin: string
   phones: Readonly<Record<'sales' | 'service', string>>
 }
 
@@ -32,11 +34,11 @@ export type OpenedMessage = {
  * `hasGap` is then true.
  */
 export function listEnquiryMessages(
-  row: DeskRow,
+  row: DeskRow & Partial<Pick<DeskEnquiry, 'link'>>,
   facts: Pick<DeskContextValue, 'messages' | 'dealer' | 'models' | 'zone' | 'now'>,
 ): Message[] {
   const { messages, dealer, models, zone, now } = facts
-  const { name, model, vehicle, service, offer, bookingDate, callBy, reference } = row
+  const { name, model, vehicle, service, offer, bookingDate, callBy, reference, link } = row
   const price = models.find((it) => it.name === model)?.price
   const isPromised = callBy !== null && Date.parse(callBy) > Date.parse(now)
   return listMessages(messages.texts, {
@@ -59,6 +61,7 @@ export function listEnquiryMessages(
       // A time that has passed is no promise.
       callBy: isPromised ? formatInstant(callBy, zone) : '',
       reference,
+      enquiryLink: link ? `${messages.origin}${link}` : '',
     },
   })
 }

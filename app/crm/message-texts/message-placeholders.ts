@@ -13,6 +13,7 @@ export const messagePlaceholders = [
   'bookingDay',
   'callBy',
   'reference',
+  'enquiryLink',
 ] as const
 
 export type MessagePlaceholder = (typeof messagePlaceholders)[number]

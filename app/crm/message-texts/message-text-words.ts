@@ -37,6 +37,7 @@ const meanings: Record<string, string> = {
   bookingDay: 'the day of the service booking',
   callBy: 'the time by which you promised to call',
   reference: 'the reference of the enquiry',
+  enquiryLink: 'the link with which the customer follows the enquiry (only on its page)',
 }
 
 export const placeholders = (names: readonly string[]) =>

@@ -16,6 +16,7 @@ import type { EnquiryListLinks } from '#app/crm/desk/list-neighbour-links.tsx'
 import { EraseEnquiryButton } from '#app/crm/enquiries/erase-enquiry-button.tsx'
 import { CorrectEnquiryButton } from '#app/crm/enquiry-editing/correct-enquiry-button.tsx'
 import { useOnDeskChange } from '#app/crm/live-updates/use-desk-changes.ts'
+import { EnquiryLinkSection } from '#app/crm/my-enquiry/enquiry-link-section.tsx'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
@@ -98,6 +99,7 @@ export default function DeskEnquiryRoute({ loaderData }: Route.ComponentProps) {
         }
         onChanged={reload}
       />
+      <EnquiryLinkSection enquiry={enquiry} origin={origin} onChanged={reload} />
       {!enquiry.isErased && <EraseEnquiryButton id={enquiry.id} onErased={reload} />}
     </DeskContext>
   )

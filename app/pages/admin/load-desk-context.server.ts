@@ -7,7 +7,7 @@ import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-k
 import { modelFieldName } from '#app/crm/enquiries/definition/model-field-name.ts'
 import { listVisibleEnquiryKinds } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import { messageTextsSetting } from '#app/crm/message-texts/message-texts-setting.ts'
-import { sessionContext } from '#app/platform/http/request-context.server.ts'
+import { requestInfoContext, sessionContext } from '#app/platform/http/request-context.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
 /** Loads the data that the desk's pages need beside their enquiries. */
@@ -16,7 +16,7 @@ export async function loadDeskContext(
 ): Promise<DeskContextValue> {
   const { staff } = context.get(sessionContext)
   const services = context.get(servicesContext)
-  const { db, clock, timeZone, dealer: dealers, vehicles, deskViews, facts } = services
+  const { db, clock, timeZone, dealer: dealers, vehicles, deskViews, facts, publicUrl } = services
   const now = clock()
   const [dealer, people, colleagues, views, { texts }, ...kinds] = await Promise.all([
     dealers.get(),
@@ -45,6 +45,7 @@ export async function loadDeskContext(
     messages: {
       texts,
       sender: staff.userName || staff.userId,
+      origin: publicUrl ?? context.get(requestInfoContext).origin,
       phones: { sales: dealer.salesPhones[0] ?? '', service: dealer.servicePhones[0] ?? '' },
     },
     hasBookings: seen.some(({ flow }) => flow === 'workshop'),
