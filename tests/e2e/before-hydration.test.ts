@@ -141,7 +141,7 @@ test('a form can be sent before hydration', async () => {
   await openWithDelayedScripts(page, contactEnquiry.page)
   await fillEnquiryForm(page, contactEnquiry)
   await page.getByRole('button', { name: contactEnquiry.submit }).click()
-  await page.waitForURL(/sent=/, withheldToo)
+  await page.waitForURL(/\?new/, withheldToo)
   await page.getByText(contactEnquiry.success).waitFor()
 })
 

@@ -17,13 +17,13 @@ test('a configuration is sent without JavaScript and reaches the staff unchanged
   expect(await page.getByLabel(along).isChecked()).toBe(true)
   await fillEnquiryForm(page, testRideEnquiry)
   await page.getByRole('button', { name: testRideEnquiry.submit }).click()
-  await page.waitForURL(/\?sent=/)
+  await page.waitForURL(/\/my-enquiry\//)
   await page
     .getByText(
       'Sent with your enquiry: HORNET 2.0 Standard in Matte Axis Grey Metallic, with Crash guard and Visor.',
     )
     .waitFor()
-  const reference = new URL(page.url()).searchParams.get('sent')
+  const [reference = ''] = /TR-\w{5}/.exec(page.url()) ?? []
 
   const staff = await openLoggedInWindow(site, `/admin/desk/${reference}`)
   const answers = staff.getByRole('region', { name: 'Enquiry details' })

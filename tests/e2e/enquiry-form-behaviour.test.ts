@@ -277,7 +277,7 @@ test.each([true, false])(
     await form.getByRole('button', { name: 'Send finance enquiry' }).click()
     if (javaScriptEnabled)
       await page.getByRole('heading', { name: /^Your reference is FN-/ }).waitFor()
-    else await page.waitForURL(/sent=FN-/)
+    else await page.waitForURL(/\/my-enquiry\/FN-/)
   },
 )
 
@@ -291,7 +291,7 @@ test.each([true, false])(
     await page.getByRole('button', { name: contactEnquiry.submit }).click()
     if (javaScriptEnabled)
       await page.getByRole('heading', { name: /^Your reference is CT-/ }).waitFor()
-    else await page.waitForURL(/sent=CT-/)
+    else await page.waitForURL(/\/my-enquiry\/CT-/)
   },
 )
 

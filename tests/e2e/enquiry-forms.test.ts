@@ -52,7 +52,7 @@ test.each(each)('%s works without JavaScript', async (_, enquiry) => {
   expect(await hidden.count()).toBe(0)
   await fillEnquiryForm(page, enquiry)
   await page.getByRole('button', { name: enquiry.submit }).click()
-  await page.waitForURL(/\?sent=/)
+  await page.waitForURL(/\/my-enquiry\/.+\?new/)
   await page.getByRole('heading', { name: enquiry.success }).waitFor()
   expect(await page.getByText(new RegExp(`^${enquiry.prefix}-[2-9A-Z]{5}$`)).count()).toBe(1)
   expect(await promisedIn(page)).toBe(enquiry.flow === 'none' ? 0 : 1)

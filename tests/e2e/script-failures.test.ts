@@ -58,7 +58,7 @@ describe.each(Object.entries(faults))('if %s', (name, cause) => {
     await (sign ? page.locator(sign).waitFor({ state: 'attached' }) : waitUntilHydrated(page))
     await fillEnquiryForm(page, enquiry)
     await page.getByRole('button', { name: enquiry.submit }).click()
-    await page.waitForURL(/\?sent=/)
+    await page.waitForURL(/\?(sent=|new)/)
     await page.getByRole('heading', { name: enquiry.success }).waitFor()
   })
 })

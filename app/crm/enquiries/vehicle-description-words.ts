@@ -18,3 +18,19 @@ export const machineSaid = ({ name, variant, colour }: Machine) =>
   [name, variant, colour && colour.name !== variant && `in ${colour.name}`]
     .filter(Boolean)
     .join(' ')
+
+type Along = {
+  name: string
+  variant: string
+  colour?: { name: string } | undefined
+  parts: readonly { heading: string }[]
+}
+
+/** `Sent with your enquiry: HORNET 2.0 Standard in Matte Axis Grey Metallic, with Crash guard and Visor.` */
+export const sentAlong = (along: Along) => {
+  const { parts } = along
+  const machine = machineSaid(along)
+  if (parts.length === 0) return `Sent with your enquiry: ${machine}.`
+  const all = new Intl.ListFormat('en-IN').format(parts.map(({ heading }) => heading))
+  return `Sent with your enquiry: ${machine}, with ${all}.`
+}

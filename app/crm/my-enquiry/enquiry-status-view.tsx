@@ -6,6 +6,7 @@ import * as words from './my-enquiry-words.ts'
 
 type Props = {
   status: EnquiryStatus
+  heading?: string
   /** The vehicle that the customer named, or ''. */
   vehicle?: string
   /** Address of the dealership. */
@@ -15,11 +16,12 @@ type Props = {
 }
 
 /** Reference, state, promise and appointment of an enquiry. */
-export function EnquiryStatusView({ status, vehicle = '', place, children }: Props) {
-  const { reference, title, state, promise, appointment } = status
+export function EnquiryStatusView(props: Props) {
+  const { status, heading = words.pageTitle, vehicle = '', place, children } = props
+  const { reference, title, state, isOpen, promise, appointment } = status
   return (
     <>
-      <h1 className="headline text-3xl md:text-4xl">{words.pageTitle}</h1>
+      <h1 className="headline text-3xl md:text-4xl">{heading}</h1>
       <p className="mt-4 text-lg">{vehicle === '' ? title : `${title}: ${vehicle}`}</p>
       <p className="text-quiet">
         {words.reference}{' '}
@@ -27,7 +29,7 @@ export function EnquiryStatusView({ status, vehicle = '', place, children }: Pro
           {reference}
         </span>
       </p>
-      <div className="mt-6 border-good border-l-4 pl-4">
+      <div className={`mt-6 border-l-4 pl-4 ${isOpen ? 'border-good' : 'border-control'}`}>
         <p className="font-bold text-xl">{state.title}</p>
         <p className="mt-1">{state.next}</p>
         {promise && <p className="mt-1 font-semibold">{promise}</p>}

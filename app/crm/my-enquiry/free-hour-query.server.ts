@@ -4,7 +4,7 @@ import type { FreeDay } from '#app/crm/appointments/free-days.server.ts'
 import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
 import { type Clock, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
-import type { MyEnquiry } from './my-enquiry-query.server.ts'
+import { type MyEnquiry, purposeOfRow } from './my-enquiry-query.server.ts'
 
 export type FreeHourQueries = ReturnType<typeof freeHourQueries>
 
@@ -44,15 +44,14 @@ export function freeHourQueries(deps: FreeHourDeps) {
       const wanted = asked.from ?? today
       const from = wanted < today ? today : wanted > last ? last : wanted
       const model = row.model === null ? undefined : await vehicles.findByName(row.model)
-      const found = appointment
-        ? await appointments.listFreeDays({
-            purpose: appointment.purpose,
-            from,
-            days: daysOnPage,
-            model: model?.bikeName,
-          })
-        : undefined
-      const days = (found ?? []).filter(({ hours }) => hours.length > 0)
+      const purpose = appointment?.purpose ?? purposeOfRow(row)
+      const daysFrom = async (first: string) => {
+        if (!purpose) return []
+        const wish = { purpose, from: first, days: daysOnPage, model: model?.bikeName }
+        const found = await appointments.listFreeDays(wish)
+        return (found ?? []).filter(({ hours }) => hours.length > 0)
+      }
+      const days = await daysFrom(from)
       const day = days.find((it) => it.day === asked.on)?.day
       const later = addDays(from, daysOnPage)
       const earlier = addDays(from, -daysOnPage)
@@ -60,7 +59,7 @@ export function freeHourQueries(deps: FreeHourDeps) {
         days,
         day: day ?? days[0]?.day,
         earlier: from > today ? (earlier < today ? today : earlier) : undefined,
-        later: later <= last ? later : undefined,
+        later: later <= last && (await daysFrom(later)).length > 0 ? later : undefined,
       }
     },
   }

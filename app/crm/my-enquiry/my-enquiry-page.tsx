@@ -24,23 +24,33 @@ export function MyEnquiryPage({ enquiry, path, undoUntil, refused, contact, plac
   const { thanks, undoable, appointment } = enquiry
   return (
     <div className="column max-w-3xl pt-12 pb-16 md:pt-20">
-      {thanks && (
-        <p role="status" className="mb-8 border-good border-l-4 pl-3 font-semibold">
-          {thanks}
-        </p>
-      )}
       {refused && (
         <p role="alert" className="mb-8 border-bad border-l-4 pl-3 font-semibold">
           {refused}
         </p>
       )}
-      <EnquiryStatusView status={enquiry} vehicle={enquiry.vehicle} place={place}>
+      <EnquiryStatusView
+        status={enquiry}
+        heading={thanks?.message ?? words.pageTitle}
+        vehicle={enquiry.vehicle}
+        place={place}
+      >
         {appointment?.isActive && appointment.at !== null && (
           <a href={`${path}/appointment.ics`} download className={linkClass}>
             {words.addToCalendar}
           </a>
         )}
       </EnquiryStatusView>
+      {enquiry.along && <p className="mt-6">{enquiry.along}</p>}
+      {thanks && (
+        <Section id="next" title={words.nextSteps}>
+          <ol className="grid list-decimal gap-2 pl-5">
+            {thanks.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </Section>
+      )}
       {undoable && undoUntil !== undefined && (
         <section aria-labelledby="undo" className="mt-10 rounded-control border border-control p-4">
           <h2 id="undo" className="font-bold text-lg">

@@ -5,16 +5,21 @@ import {
 import { readAppointmentRules } from '#app/crm/appointments/appointment-query.server.ts'
 import { findPlan } from '#app/crm/appointments/free-hours.ts'
 import { promised } from '#app/crm/enquiries/callback-deadline-words.ts'
+import { findConfigurationAnswer } from '#app/crm/enquiries/configuration-in-answers.ts'
 import { modelFieldName } from '#app/crm/enquiries/definition/model-field-name.ts'
 import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
 import type { EnquiryLinkStore } from '#app/crm/enquiries/enquiry-link-store.server.ts'
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
 import { presentAnswers } from '#app/crm/enquiries/present-answers.ts'
 import { replyChannelOf } from '#app/crm/enquiries/reply-channel.ts'
+import { sentAlong } from '#app/crm/enquiries/vehicle-description-words.ts'
 import { linkSubject, quotationPath } from '#app/crm/quotations/quotation-links.server.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
+import { describeClosedWeekdays } from '#app/platform/dealer-details/closed-weekdays.ts'
+import type { DealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
+import { renderMessage } from '#app/platform/forms/message-template.ts'
 import type { SiteSecretStore } from '#app/platform/settings/site-secret-store.server.ts'
 import { findUndoableAct, type UndoableAct } from './customer-events-query.server.ts'
 import { customerStateWords, merged, type StateWords } from './customer-state-words.ts'
@@ -26,6 +31,7 @@ export type MyEnquiryDeps = {
   timeZone: string
   enquiryLinks: Pick<EnquiryLinkStore, 'findByToken'>
   secrets: SiteSecretStore
+  dealer: Pick<DealerStore, 'get'>
 }
 
 /** The acts that a customer can choose on the page of the enquiry. */
@@ -51,6 +57,7 @@ export type EnquiryStatus = {
   title: string
   counter: 'sales' | 'service'
   state: StateWords
+  isOpen: boolean
   promise: string | undefined
   appointment: MyAppointment | undefined
 }
@@ -62,8 +69,10 @@ export type MyEnquiry = EnquiryStatus & {
   quotations: readonly MyQuotation[]
   /** The last act of the customer, if it can still be undone. */
   undoable: UndoableAct | undefined
-  /** Success message of the form, some minutes after it was sent. */
-  thanks: string | undefined
+  /** Success message of the form and the next steps, some minutes after it was sent. */
+  thanks: { message: string; steps: readonly string[] } | undefined
+  /** Says which configuration the customer sent. */
+  along: string | undefined
 }
 
 type MyQuotation = {
@@ -81,7 +90,7 @@ export type MyEnquiryQueries = ReturnType<typeof myEnquiryQueries>
 
 /** Reads enquiries for their customers. */
 export function myEnquiryQueries(deps: MyEnquiryDeps) {
-  const { db, clock, timeZone, enquiryLinks, secrets } = deps
+  const { db, clock, timeZone, enquiryLinks, secrets, dealer } = deps
 
   async function findAppointment(row: EnquiryRow): Promise<MyAppointment | undefined> {
     const found = await db
@@ -100,7 +109,7 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
         sequence,
       }
     }
-    const purpose = purposeOf(row)
+    const purpose = purposeOfRow(row)
     const { booking_date: day } = row
     if (!purpose || day === null) return undefined
     return { purpose, day, at: null, minutes: null, isActive: row.is_open === 1, sequence: 0 }
@@ -116,6 +125,7 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
       title: enquiry?.title ?? words.pageTitle,
       counter: enquiry?.counter ?? 'sales',
       state,
+      isOpen: row.is_open === 1,
       promise: promiseOf(row),
       appointment: await findAppointment(row),
     }
@@ -129,6 +139,16 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
     const promise = promised(row.call_by, reach, { now, timeZone })
     const isOver = row.call_by !== null && Date.parse(row.call_by) < now.getTime()
     return promise && isOver ? words.promiseIsOver(promise) : promise
+  }
+
+  async function thanksFor(row: EnquiryRow) {
+    const enquiry = findEnquiryKind(row.kind)
+    if (!enquiry) return undefined
+    const { hours } = await dealer.get()
+    const reach = replyChannelOf(enquiry, parseStoredAnswers(row.answers_json))
+    const closed = describeClosedWeekdays(hours.closedOn)
+    const steps = enquiry.next.map((step) => renderMessage(step, { closed, reach }))
+    return { message: enquiry.success, steps }
   }
 
   async function listQuotations({ id }: EnquiryRow): Promise<MyQuotation[]> {
@@ -154,17 +174,21 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
   ): Promise<CustomerAct[]> {
     const enquiry = findEnquiryKind(row.kind)
     if (!enquiry || row.is_open !== 1 || row.joined_to !== null) return []
-    const purpose = purposeOf(row)
+    const purpose = purposeOfRow(row)
+    // Staff arrange deliveries.
+    const isDelivery = appointment?.purpose === 'delivery'
     const isBefore = enquiry.flow !== 'workshop' || isBeforeArrival(row.state)
     const isBooked = appointment?.isActive === true && appointment.at !== null
     const { plans } = await readAppointmentRules(db, deps)
     const hasPlan = purpose !== undefined && findPlan(plans, purpose) !== undefined
     return [
-      ...(isBefore && hasPlan ? ['move' as const] : []),
-      ...(isBefore && isBooked ? ['cancel' as const] : []),
+      ...(isBefore && hasPlan && !isDelivery ? ['move' as const] : []),
+      ...(isBefore && isBooked && !isDelivery ? ['cancel' as const] : []),
       'correct',
       // Cancelling the appointment of a service closes its enquiry.
-      ...(isBefore && !(isBooked && enquiry.flow === 'workshop') ? ['withdraw' as const] : []),
+      ...(isBefore && !(isBooked && (enquiry.flow === 'workshop' || isDelivery))
+        ? ['withdraw' as const]
+        : []),
     ]
   }
 
@@ -181,6 +205,7 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
         listQuotations(row),
         findUndoableAct(db, row, clock()),
       ])
+      const configuration = findConfigurationAnswer(parseStoredAnswers(row.answers_json))
       const isNew = clock().getTime() - Date.parse(row.created_at) < thanksWindow
       return {
         ...status,
@@ -189,7 +214,8 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
         acts,
         quotations,
         undoable,
-        thanks: isNew ? findEnquiryKind(row.kind)?.success : undefined,
+        thanks: isNew ? await thanksFor(row) : undefined,
+        along: configuration && sentAlong(configuration),
       }
     },
 
@@ -210,7 +236,7 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
   }
 }
 
-const purposeOf = (row: EnquiryRow): AppointmentPurpose | undefined => {
+export const purposeOfRow = (row: EnquiryRow): AppointmentPurpose | undefined => {
   const enquiry = findEnquiryKind(row.kind)
   return enquiry && purposeOfEnquiry(enquiry, parseStoredAnswers(row.answers_json))
 }

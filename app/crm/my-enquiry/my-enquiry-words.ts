@@ -9,6 +9,7 @@ export const reference = 'Reference'
 export const keepAddress =
   'Keep this page’s address: with it, you can see and change this enquiry at any time. Anyone who has the address can do the same.'
 
+export const nextSteps = 'What happens next'
 export const promiseIsOver = (promise: string) =>
   `${promise} If you have not heard from us, please call.`
 
@@ -68,8 +69,8 @@ export const lastActs = {
 export const back = 'Back to your enquiry'
 
 export const moveIntro =
-  'Choose a day, then a time. Your present appointment stays until you confirm the new one.'
-export const chooseDay = 'Day'
+  'Choose a time, or another day below. Your present appointment stays until you confirm the new time.'
+export const chooseDay = 'Other days'
 export const chooseTime = (day: string) => `Times on ${day}`
 export const noTimes = 'No time is free in these days.'
 export const laterDays = 'Later days'

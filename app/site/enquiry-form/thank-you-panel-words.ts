@@ -1,5 +1,3 @@
-import { machineSaid } from '#app/crm/enquiries/vehicle-description-words.ts'
-
 /**
  * Texts for a visitor who has sent an enquiry. The texts about the next steps are part of the
  * enquiry's definition.
@@ -9,21 +7,7 @@ export const yourReference = 'Your reference'
 /** The reference is shown after this text. */
 export const yourReferenceIs = 'Your reference is '
 
-type Along = {
-  name: string
-  variant: string
-  colour?: { name: string } | undefined
-  parts: readonly { heading: string }[]
-}
-
-/** `Sent with your enquiry: HORNET 2.0 Standard in Matte Axis Grey Metallic, with Crash guard and Visor.` */
-export const sentAlong = (along: Along) => {
-  const { parts } = along
-  const machine = machineSaid(along)
-  if (parts.length === 0) return `Sent with your enquiry: ${machine}.`
-  const all = new Intl.ListFormat('en-IN').format(parts.map(({ heading }) => heading))
-  return `Sent with your enquiry: ${machine}, with ${all}.`
-}
+export { sentAlong } from '#app/crm/enquiries/vehicle-description-words.ts'
 
 export const callNow = 'Call now'
 export const callUs = 'Call us'
