@@ -265,6 +265,7 @@ export function createServices(surroundings: ServiceOptions) {
           outbox,
           appointments,
           appointmentActs: acts,
+          appointmentFollowers: followers,
         },
         vehicles: contents.vehicles,
       },

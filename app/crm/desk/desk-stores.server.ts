@@ -6,9 +6,8 @@ import { type EnquiryMergeDeps, enquiryMergeStore } from './enquiry-merge-store.
 import { savedViewStore } from './saved-view-store.server.ts'
 
 /** Creates the stores of the desk. */
-export const deskStores = (deps: DeskEventStoreDeps & EnquiryMergeDeps) => ({
 export const deskStores = (
-  deps: DeskEventStoreDeps & { enquiryLinks: Pick<EnquiryLinkStore, 'paths'> },
+  deps: DeskEventStoreDeps & EnquiryMergeDeps & { enquiryLinks: Pick<EnquiryLinkStore, 'paths'> },
 ) => ({
   deskList: deskListQueries(deps),
   deskEvents: deskEventStore(deps),

@@ -116,7 +116,7 @@ export async function sendEnquiry(
   const { message, reference, callBy, link } = taken.output
   const reach = replyChannelOf(enquiry, checked.value)
   const callPromise = promised(callBy, reach, { now, timeZone })
-  const hour = findSentHour(enquiry, checked.value, { purposes, callBy, link })
+  const hour = findSentHour(enquiry, checked.value, { purposes, callBy })
   rememberSentEnquiry({
     reference,
     given: listFilledInAnswers(enquiry, form),
