@@ -1,5 +1,6 @@
 import { addModel } from './add-model.ts'
 import { afterChange } from './after-change.ts'
+import { appointments } from './appointments.ts'
 import { catalogue } from './catalogue.ts'
 import { enquiriesASecond } from './enquiries.ts'
 import { firstVisit } from './first-visit.ts'
@@ -23,6 +24,7 @@ export const measurements: Record<string, Measurement> = {
   strangers: { title: 'Much at once without a login', measure: strangers },
   enquiries: { title: 'Enquiries beside bare inserts', measure: enquiriesASecond },
   'price-sheets': { title: 'Price sheets', measure: priceSheets },
+  appointments: { title: 'Appointments', isLong: true, measure: appointments },
   weights: { title: 'Weight of pages', measure: pageWeights },
   catalogue: { title: 'The catalogue in and out', isLong: true, measure: catalogue },
   'add-model': { title: 'A new model on the floor', isLong: true, measure: addModel },

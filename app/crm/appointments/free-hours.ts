@@ -119,7 +119,7 @@ export function listFreeHours(
   const { from, lastDay } = bookablePeriod(rules, plan)
   if (!from || wish.day < from.day || wish.day > lastDay) return []
   const earliest = wish.day === from.day ? minutesOfTime(from.time) : 0
-  const taken = takenKeys(bookings)
+  const taken = takenByResource(bookings)
   return startTimesOn(rules, plan, wish.day)
     .filter((start) => start >= earliest)
     .map((start) => ({
@@ -136,7 +136,7 @@ export function countFree(
   wish: AppointmentWish,
   start: number,
   bookings: DayBookings,
-  taken = takenKeys(bookings),
+  taken = takenByResource(bookings),
 ): number {
   const { starts } = bookings
   const at = timeOfMinutes(start)
@@ -148,16 +148,25 @@ export function countFree(
   if (capped <= 0) return 0
   const wanted = cellsOf(plan, start)
   let free = 0
-  for (const resource of resourcesFor(rules.plans, wish, rangeOfAppointment(plan, start)))
-    for (let seat = 0; seat < resource.seats; seat++)
-      if (wanted.every((cell) => !taken.has(cellKey({ resource: resource.key, cell, seat }))))
-        free++
+  for (const { key, seats } of resourcesFor(rules.plans, wish, rangeOfAppointment(plan, start))) {
+    const own = taken.get(key)
+    for (let seat = 0; seat < seats; seat++)
+      if (!own || wanted.every((cell) => !own.has(cellKey({ cell, seat })))) free++
+  }
   return Math.min(free, capped)
 }
 
-const takenKeys = ({ cells }: DayBookings): ReadonlySet<string> => new Set(cells.map(cellKey))
+/** Returns the keys of taken cells by resource. */
+function takenByResource({ cells }: DayBookings): ReadonlyMap<string, ReadonlySet<number>> {
+  const taken = new Map<string, Set<number>>()
+  for (const { resource, ...cell } of cells) {
+    const own = taken.get(resource) ?? new Set()
+    taken.set(resource, own.add(cellKey(cell)))
+  }
+  return taken
+}
 
-const cellKey = ({ resource, cell, seat }: TakenCell) => `${resource} ${cell} ${seat}`
+const cellKey = ({ cell, seat }: Pick<TakenCell, 'cell' | 'seat'>) => seat * 1000 + cell
 
 /** Returns the cells of an appointment, including the time to clean up after it. */
 export function cellsOf({ minutes, buffer }: AppointmentPlan, start: number): number[] {
