@@ -83,6 +83,8 @@ export const browserTestsByFolder: Readonly<Record<string, readonly string[]>> =
   'app/content/publishing': [...models, 'page-contents'],
   'app/content/review-queue': ['portal-login-and-reports'],
   'app/crm/analytics': ['live-updates'],
+  'app/crm/appointments': ['appointment-plans', 'booking-to-report-journey'],
+  'app/crm/appointments/plans-editor': ['appointment-plans'],
   'app/crm/assignment': desk,
   'app/crm/attachments': ['attachments'],
   'app/crm/quotations': ['quotations'],
