@@ -6,6 +6,7 @@ import { appointmentStore } from '#app/crm/appointments/appointment-store.server
 import type { AppointmentPlans } from '#app/crm/appointments/appointments-content.ts'
 import { appointmentsSetting } from '#app/crm/appointments/appointments-setting.ts'
 import { listLostPlaces } from '#app/crm/appointments/lost-places.server.ts'
+import { readDayBoard } from '#app/crm/day-board/day-board-query.server.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
 import { connectDatabase, type Db } from '#app/platform/db/connect-database.server.ts'
@@ -32,8 +33,8 @@ const seatsOfBay = 5
 const cellsOfService = 6
 
 /**
- * Times the free hours of 14 days and the list of appointments without a place, on both engines with
- * 1,000 and with 100,000 appointments over two years.
+ * Times the free hours of 14 days, the day board and the list of appointments without a place, on
+ * both engines with 1,000 and with 100,000 appointments over two years.
  */
 export async function appointments(): Promise<string> {
   const postgres = await startTestPostgres()
@@ -63,6 +64,8 @@ const readers: Record<string, (db: Db) => Promise<unknown>> = {
       ...{ db, clock, timeZone },
       vehiclesOn: () => ({ findByName: async () => undefined }),
     }).listFreeDays({ purpose: 'service-paid', from: today, days: 14 }),
+  'day board': (db) =>
+    readDayBoard(db, { clock, timeZone }, { reader: { id: 1, role: 'owner' }, day: today }),
   'appointments without a place': (db) =>
     listLostPlaces({ db, clock, timeZone }, { role: 'owner' }),
 }

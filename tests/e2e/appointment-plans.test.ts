@@ -52,12 +52,23 @@ test('a dealer closes a day on a phone and sees the booking that it hits before 
 
 test('an installation without plans starts with usual ones, which are a draft', async () => {
   const page = await openLoggedInWindow(site, '/admin/site/appointments')
-  await page.locator('summary', { hasText: 'Start with usual plans' }).click()
-  await page.getByRole('button', { name: 'Fill in usual plans' }).click()
+  const { version } = await (await page.request.get('/api/site/appointments')).json()
+  const nothing = { version, plans: [], resources: [], overrides: [] }
+  expect((await page.request.put('/api/site/appointments', { data: nothing })).status()).toBe(200)
+  await page.reload()
+  await page.getByText('Customers cannot book hours yet').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  const fillIn = page.getByRole('button', { name: 'Fill in usual plans' })
+  await fillIn.first().click()
+  await page.locator('summary', { hasText: 'Demo vehicle' }).first().waitFor()
+  await page.getByText('Saved', { exact: true }).waitFor()
+
+  // The draft has plans now, so that it asks before it replaces them.
+  await fillIn.first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('The published plans stay as they are until you publish.').waitFor()
   expect(await axeFindings(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Fill in usual plans' }).click()
-  await page.getByText('Saved', { exact: true }).waitFor()
-  await page.locator('summary', { hasText: 'Demo vehicle' }).first().waitFor()
+  const { days } = await (await fetch(`${site.url}/api/slots?for=service-paid`)).json()
+  expect(days).toHaveLength(14)
 })

@@ -169,6 +169,8 @@ onEachDatabase('bookings that lose their place', (getDatabase) => {
     expect((await visitor.request('/api/appointments/without-place')).status).toBe(401)
     const workshop = await visitor.loginAsStaff('workshop')
     expect((await workshop.request('/api/appointments/effects?draft=dealer')).status).toBe(403)
+    const plans = await read(workshop)
+    expect((await workshop.send('PUT', '/api/site/appointments', plans)).status).toBe(403)
     const owner = await staff()
     expect((await owner.request('/api/appointments/effects?draft=offers')).status).toBe(422)
   })
