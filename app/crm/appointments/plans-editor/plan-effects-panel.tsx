@@ -37,7 +37,7 @@ export function PlanEffectsPanel({ draft, version }: Props) {
           {words.lost(count, coming)}
         </p>
         {count > 0 && <p className="mt-1 mb-2 max-w-prose text-sm">{words.nothingMoves}</p>}
-        <LostPlaceTable bookings={bookings} more={more} caption={words.effects} />
+        <LostPlaceTable bookings={bookings} more={more} caption={words.losing} />
       </div>
       {warnings.length > 0 && (
         <div className="text-sm">

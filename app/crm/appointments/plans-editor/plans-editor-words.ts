@@ -33,6 +33,7 @@ export const lost = (count: number, coming: number) => {
 }
 export const nothingMoves =
   'Nothing is moved or cancelled by itself. After you publish, they are listed here and on the dashboard until you have moved or cancelled each one.'
+export const losing = 'Bookings that lose their place'
 export const warnings = 'Check the hours'
 
 export const withoutPlace = 'Appointments without a place'
@@ -40,6 +41,7 @@ export const withoutPlaceHint = (count: number) =>
   count === 1
     ? 'One appointment must be moved or cancelled'
     : `${count} appointments must be moved or cancelled`
+export const toSettle = 'Appointments to move or cancel'
 export const settle = 'Open each one at the desk, and move or cancel it.'
 export const more = (count: number) => `${count} more are not listed.`
 

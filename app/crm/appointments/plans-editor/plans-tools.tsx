@@ -58,7 +58,7 @@ function LostPlaceSection({ version }: { version: number }) {
       isOpenAtFirst
     >
       <p className="mb-2 text-sm">{words.settle}</p>
-      <LostPlaceTable {...found} caption={words.withoutPlace} />
+      <LostPlaceTable {...found} caption={words.toSettle} />
     </Fold>
   )
 }
