@@ -25,6 +25,7 @@ export const deskRowExample: DeskRow = {
   receivedAt: '2026-11-22T11:00:00Z',
   callBy: null,
   bookingDate: null,
+  bookingTime: null,
   source: '',
   isOverdue: false,
   isUnread: false,

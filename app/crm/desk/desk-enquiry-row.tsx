@@ -13,7 +13,7 @@ import {
   enquiryModelText,
   enquiryStateLabel,
 } from './format-desk-row.ts'
-import { formatDueTime, formatNearbyDay, formatTimeSince } from './format-due-time.ts'
+import { formatBooking, formatDueTime, formatTimeSince } from './format-due-time.ts'
 import { ServiceBookingLine } from './service-booking-line.tsx'
 import { StateBadge } from './state-badge.tsx'
 
@@ -54,7 +54,7 @@ export function DeskEnquiryRow({
   const tabIndex = isActive ? 0 : -1
   const due = row.dueAt && formatDueTime({ ...row, dueAt: row.dueAt }, now, { zone, hours })
   const isOverdue = row.dueAt !== null && Date.parse(row.dueAt) < now.getTime()
-  const booked = row.bookingDate && words.booked(formatNearbyDay(row.bookingDate, now, zone))
+  const booked = row.bookingDate && words.booked(formatBooking(row, now, zone))
   // A booking day already shows that the kind is a service booking, so the kind is omitted.
   const about = [enquiryModelText(row, facts), booked ? '' : enquiryKindText(row)]
     .filter(Boolean)

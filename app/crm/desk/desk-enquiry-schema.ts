@@ -62,6 +62,8 @@ export const deskRowSchema = v.object({
   receivedAt: v.string(),
   callBy: v.nullable(v.string()),
   bookingDate: v.nullable(v.string()),
+  /** `HH:MM` of the booked hour on the dealer's clock. */
+  bookingTime: v.optional(v.nullable(v.string()), null),
   source: v.string(),
   isOverdue: v.boolean(),
   isUnread: v.boolean(),

@@ -123,7 +123,7 @@ async function loadRowExtras(
 }
 
 function presentDeskRow(row: EnquiryRow, beside: RowExtras, now: string): DeskRow {
-  const { name, contact, vehicle, offer, service } = contactDetailsOf(row)
+  const { name, contact, vehicle, offer, service, bookingTime } = contactDetailsOf(row)
   const isOpen = row.is_open === 1
   const seen = beside.seen.get(row.id)
   return {
@@ -150,6 +150,7 @@ function presentDeskRow(row: EnquiryRow, beside: RowExtras, now: string): DeskRo
     receivedAt: row.created_at,
     callBy: row.call_by,
     bookingDate: row.booking_date,
+    bookingTime: row.booking_date && bookingTime,
     source: row.source ?? '',
     isOverdue: isOpen && row.due_at !== null && row.due_at < now,
     isUnread:
@@ -176,7 +177,7 @@ function missingLabelsOf({ kind, answers_json }: EnquiryRow): string[] {
  */
 function contactDetailsOf({ kind, answers_json, phone, email, model }: EnquiryRow) {
   const answers = parseStoredAnswers(answers_json)
-  const fields = findEnquiryKind(kind)?.fields ?? {}
+  const { fields = {}, appointment } = findEnquiryKind(kind) ?? {}
   const number = Object.keys(fields).find((name) => fields[name]?.control === 'tel') ?? ''
   const text = (name: string) => {
     const answer = answers[name]
@@ -186,6 +187,7 @@ function contactDetailsOf({ kind, answers_json, phone, email, model }: EnquiryRo
   const hasChoice = model && kind === onRoadPriceEnquiry.slug && (variant || colour)
   return {
     name: text('name'),
+    bookingTime: (appointment && text(appointment.time)) || null,
     contact: text(number) || phone || email || '',
     vehicle: hasChoice
       ? machineSaid({ name: model, variant, colour: colour ? { name: colour } : undefined })

@@ -38,6 +38,8 @@ type Props = {
   list?: EnquiryListLinks | undefined
   /** The button that opens the form for corrections. */
   edit?: ReactNode
+  /** The appointment of the enquiry. */
+  appointment?: ReactNode
   /** The quotations of the enquiry. */
   quotations?: ReactNode
   /** The files of the enquiry. */
@@ -46,7 +48,8 @@ type Props = {
 }
 
 /** One enquiry with all its data and actions. */
-export function EnquiryDetail({ enquiry, list, edit, quotations, files, onChanged }: Props) {
+export function EnquiryDetail({ enquiry, list, edit, onChanged, ...sections }: Props) {
+  const { appointment, quotations, files } = sections
   const { now: made, zone } = useDeskContext()
   const mayWork = useHasCapability()('desk.work')
   const now = useServerTime(made)
@@ -71,6 +74,7 @@ export function EnquiryDetail({ enquiry, list, edit, quotations, files, onChange
         onMessage={(row, opened) => void work.logMessage(row, opened)}
         onOpen={setOpened}
       />
+      {appointment}
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12">
         <div className="grid min-w-0 grid-cols-1 content-start gap-8">
           <EnquiryAnswerList enquiry={enquiry} edit={edit} />

@@ -15,7 +15,7 @@ import {
   enquiryModelText,
   enquiryStateLabel,
 } from './format-desk-row.ts'
-import { formatDueTime, formatNearbyDay } from './format-due-time.ts'
+import { formatBooking, formatDueTime } from './format-due-time.ts'
 import { type EnquiryListLinks, ListNeighbourLinks } from './list-neighbour-links.tsx'
 import * as messageWords from './message-words.ts'
 import { StateBadge } from './state-badge.tsx'
@@ -46,7 +46,7 @@ export function EnquiryHeader({ enquiry, list, now, onCall, onMessage, onOpen }:
   const about = [
     enquiryModelText(enquiry, facts),
     enquiryKindText(enquiry),
-    enquiry.bookingDate && deskWords.booked(formatNearbyDay(enquiry.bookingDate, now, zone)),
+    enquiry.bookingDate && deskWords.booked(formatBooking(enquiry, now, zone)),
     enquiry.reference,
   ].filter(Boolean)
   const state = enquiryStateLabel(enquiry.state)

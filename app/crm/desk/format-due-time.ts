@@ -9,6 +9,7 @@ import {
 } from '#app/platform/dealer-details/opening-status.ts'
 import { workingMinutesBetween } from '#app/platform/dealer-details/working-time.ts'
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
+import type { DeskRow } from './desk-enquiry-schema.ts'
 import * as words from './format-due-time-words.ts'
 
 const minute = 60_000
@@ -89,4 +90,15 @@ export function formatNearbyDay(day: string, now: Date, zone: string): string {
   if (day === addDays(today, 1)) return words.tomorrow
   if (day === addDays(today, -1)) return words.yesterday
   return formatDay(day)
+}
+
+/** Formats the booked day and hour as "tomorrow, 10:30 AM", or only the day. */
+export function formatBooking(
+  { bookingDate, bookingTime }: Pick<DeskRow, 'bookingDate' | 'bookingTime'>,
+  now: Date,
+  zone: string,
+): string {
+  if (bookingDate === null) return ''
+  const day = formatNearbyDay(bookingDate, now, zone)
+  return bookingTime === null ? day : `${day}, ${formatStaffTime(bookingTime)}`
 }

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { isNextStepNeeded, lacksNextStep, wouldLackNextStep } from './lacks-next-step.ts'
 
 const time = { now: new Date('2026-11-02T06:00:00Z'), zone: 'Asia/Kolkata' }
-const open = { isOpen: true, state: 'new', bookingDate: null, dueAt: null, nextStepAt: null }
+const open = {
+  ...{ isOpen: true, state: 'new', dueAt: null, nextStepAt: null },
+  ...{ bookingDate: null, bookingTime: null },
+}
 const withStep = (at: string) => ({ ...open, dueAt: at, nextStepAt: at })
 
 test('an open enquiry without a due time lacks a next step, a closed one does not', () => {
@@ -18,6 +21,12 @@ test.each([
   ['in-work', '2026-11-01', true],
 ])('a booking with the status %s for %s lacks a next step: %s', (state, bookingDate, lacks) => {
   expect(lacksNextStep({ ...open, state, bookingDate }, time)).toBe(lacks)
+})
+
+test('a new test ride lacks a next step unless it has an hour', () => {
+  const ride = { ...open, bookingDate: '2026-11-06' }
+  expect(lacksNextStep(ride, time)).toBe(true)
+  expect(lacksNextStep({ ...ride, bookingTime: '10:30' }, time)).toBe(false)
 })
 
 test('a call completes the promised call and a past step', () => {

@@ -4,18 +4,22 @@ import { localTime } from '#app/platform/calendar/local-time.ts'
 import type { CallOutcome, DeskRow } from './desk-enquiry-schema.ts'
 import { instantInZone } from './instant-in-zone.ts'
 
-type Row = Pick<DeskRow, 'isOpen' | 'state' | 'bookingDate' | 'dueAt' | 'nextStepAt'>
+type Row = Pick<
+  DeskRow,
+  'isOpen' | 'state' | 'bookingDate' | 'bookingTime' | 'dueAt' | 'nextStepAt'
+>
 type Promised = Pick<DeskRow, 'callBy' | 'lastCall'>
 type Time = { now: Date; zone: string }
 
 /**
  * Returns `true` if nothing brings an open enquiry back: no next step and no promised call, unless
- * it is a confirmed booking whose day comes. The section `unplanned` of the desk has the same rule,
+ * it is a booking whose day comes: confirmed, or a new test ride with an hour. The section `unplanned` of the desk has the same rule,
  * except that it leaves out imported enquiries that nobody has worked on.
  */
 export function lacksNextStep(row: Row, { now, zone }: Time): boolean {
   const { day } = localTime(now, zone)
-  const isConfirmed = !initialStates.some((state) => state === row.state)
+  const isRide = row.state === 'new' && row.bookingTime !== null
+  const isConfirmed = isRide || !initialStates.some((state) => state === row.state)
   const isAwaited = row.bookingDate !== null && row.bookingDate >= day && isConfirmed
   return row.isOpen && row.dueAt === null && !isAwaited
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
+import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import {
   addEnquiry,
   type DeskClient,
@@ -63,6 +64,16 @@ onEachDatabase('section of open enquiries without a next step', (getDatabase) =>
     now = new Date('2026-11-07T06:00:00Z')
     desk = deskClient(await app.loginAsStaff())
     expect(await unplanned()).toEqual([requested, confirmed].sort())
+  })
+
+  it('omits a new test ride with an hour, which the section of its day lists', async () => {
+    const ride = await addEnquiry(app, testRideEnquiry, {
+      ...{ model: 'SP 125', rideDate: '2026-11-06', rideTime: '10:30' },
+    })
+    expect(await unplanned()).toEqual([])
+    now = new Date('2026-11-06T03:00:00Z')
+    desk = deskClient(await app.loginAsStaff())
+    expect(await desk.found('section=today')).toContain(ride)
   })
 
   it('lists every open enquiry in one of the sections that staff work through', async () => {

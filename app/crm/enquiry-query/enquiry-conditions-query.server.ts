@@ -126,11 +126,15 @@ function sectionConditions(
 }
 
 /**
- * The condition for a booking that needs no next step, because the workshop has confirmed it and the
- * section of its day lists it.
+ * The condition for a booking that needs no next step, because the section of its day lists it: the
+ * workshop has confirmed it, or it is a test ride with an hour, whose enquiry is still new.
  */
 const isAwaitedBooking = (today: string) =>
-  sql<boolean>`(e.booking_date is not null and e.booking_date >= ${today} and e.state not in ('new', 'requested'))`
+  sql<boolean>`(e.booking_date is not null and e.booking_date >= ${today} and (
+    e.state not in ('new', 'requested')
+    or e.state = 'new' and exists (
+      select 1 from appointments a
+      where a.enquiry_id = e.id and a.is_active = 1 and a.starts_at is not null)))`
 
 /**
  * Returns today's section as two conditions without overlap: enquiries due today, and enquiries

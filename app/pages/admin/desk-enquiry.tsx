@@ -1,4 +1,5 @@
 import { data, useRevalidator } from 'react-router'
+import { AppointmentLine } from '#app/crm/appointments/appointment-line.tsx'
 import { AttachmentList } from '#app/crm/attachments/attachment-list.tsx'
 import { DeskContext } from '#app/crm/desk/desk-context.ts'
 import {
@@ -33,17 +34,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { staff } = context.get(sessionContext)
-  const { histories, deskList, attachments, quotations, mayDo, publicUrl } =
+  const { histories, deskList, attachments, quotations, staffAppointments, mayDo, publicUrl } =
     context.get(servicesContext)
   const reference = params.reference.toUpperCase()
   const place = parseListPosition(url.searchParams)
   const mayReadFiles = mayDo(staff, 'attachments.read')
-  const [facts, enquiry, neighbours, files, quoted] = await Promise.all([
+  const [facts, enquiry, neighbours, files, quoted, booked] = await Promise.all([
     loadDeskContext(context),
     histories.find(staff, reference),
     place && deskList.neighbours(staff, deskPageQuery(place.filter), { ...place, reference }),
     mayReadFiles ? attachments.list(staff, reference) : undefined,
     mayDo(staff, 'enquiries.read') ? quotations.list(staff, reference) : undefined,
+    staffAppointments.findShown(staff, reference),
   ])
   if (!enquiry) throw data(null, { status: 404 })
   return {
@@ -52,6 +54,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     list: place && neighbours && listLinks(place.filter, neighbours),
     files: files?.ok ? files.value : undefined,
     quoted: quoted?.ok ? quoted.value : undefined,
+    booked,
     origin: publicUrl ?? url.origin,
   }
 }
@@ -66,7 +69,7 @@ function listLinks(filter: DeskFilter, { previous, next }: ListNeighbours): Enqu
 }
 
 export default function DeskEnquiryRoute({ loaderData }: Route.ComponentProps) {
-  const { facts, enquiry, list, files, quoted, origin } = loaderData
+  const { facts, enquiry, list, files, quoted, booked, origin } = loaderData
   const { revalidate } = useRevalidator()
   const reload = () => void revalidate()
   useOnDeskChange(reload)
@@ -77,6 +80,7 @@ export default function DeskEnquiryRoute({ loaderData }: Route.ComponentProps) {
         enquiry={enquiry}
         list={list}
         edit={<CorrectEnquiryButton enquiry={enquiry} onChanged={reload} />}
+        appointment={booked && <AppointmentLine enquiry={enquiry} {...booked} onChanged={reload} />}
         quotations={
           quoted && (
             <LazyQuotationSection
