@@ -1,3 +1,4 @@
+import { listAppointmentData } from '#app/crm/appointments/appointment-data-query.server.ts'
 import { parseDeskEventData } from '#app/crm/desk/desk-event-data.ts'
 import { attachmentDocumentLabel } from '#app/crm/enquiries/attachment-document-kinds.ts'
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
@@ -44,10 +45,9 @@ async function readEnquiries(db: Db, ids: readonly number[], kinds: readonly str
     .orderBy('desk_events.id')
     .execute()
   const files = Map.groupBy(await listCustomerFiles(db, { ids, kinds }), (it) => it.enquiry_id)
-  const quotations = await listQuotationData(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const enquiryIds = rows.map(({ id }) => id)
+  const quotations = await listQuotationData(db, enquiryIds)
+  const appointments = await listAppointmentData(db, enquiryIds)
   const eventsOf = Map.groupBy(events, ({ enquiry_id }) => enquiry_id)
   return rows.map((row) => {
     const history = eventsOf.get(row.id) ?? []
@@ -76,6 +76,7 @@ async function readEnquiries(db: Db, ids: readonly number[], kinds: readonly str
         addedBy: file.who,
         deletedAt: file.deleted_at,
       })),
+      appointment: appointments.get(row.id) ?? null,
       quotations: quotations.get(row.reference) ?? [],
       endedSteps: history.flatMap(({ data_json }) => parseDeskEventData(data_json).cleared ?? []),
     }
