@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { waitUntilHydrated } from '#tests/browser-window.ts'
+import { expectConsoleError, waitUntilHydrated } from '#tests/browser-window.ts'
 import { openLoggedInWindow } from '#tests/logged-in-window.ts'
 import { startOwnSite } from '#tests/start-own-site.ts'
 import type { StartedSite } from '#tests/start-site.ts'
@@ -65,6 +65,7 @@ test('the owner books beyond the free hours with a reason', async () => {
   await page.getByLabel('Day', { exact: true }).fill(later)
   await page.getByLabel('Time', { exact: true }).fill('20:15')
   await page.getByRole('button', { name: 'Book this hour' }).click()
+  expectConsoleError(/422/)
   await page.getByText('Enter a reason.').waitFor()
   await page.getByLabel('Reason', { exact: true }).fill('Comes from far away')
   await page.getByRole('button', { name: 'Book this hour' }).click()

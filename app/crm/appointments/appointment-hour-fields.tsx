@@ -82,7 +82,7 @@ function HourRadios({ hours, at: chosen, onChoose }: RadioProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="font-semibold leading-snug">{words.time}</legend>
-      <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-x-2">
+      <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-2">
         {hours.map(({ at, left }) => (
           <label key={at} className="flex min-h-11 cursor-pointer items-start gap-2 py-2">
             <input

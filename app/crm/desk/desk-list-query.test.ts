@@ -135,6 +135,7 @@ onEachDatabase('desk list', (getDatabase) => {
         receivedAt: testNow.toISOString(),
         callBy: null,
         bookingDate: '2026-12-02',
+        bookingTime: null,
         source: '',
         isOverdue: false,
         isUnread: true,

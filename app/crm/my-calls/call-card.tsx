@@ -6,6 +6,7 @@ import {
 } from '#app/crm/desk/format-desk-row.ts'
 import { formatTimeSince } from '#app/crm/desk/format-due-time.ts'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
+import { formatDayAndTime } from '#app/platform/calendar/format-day-and-time.ts'
 import type { OrderedCall } from './call-order.ts'
 import type { MyCall } from './my-calls-schema.ts'
 import * as words from './staff-words.ts'
@@ -70,7 +71,7 @@ export function CallFacts({ row, now, zone, look = '' }: CallFactsProps) {
   const about = [
     enquiryKindText(row),
     row.vehicle || row.model,
-    row.bookingDate && words.booked(formatDay(row.bookingDate)),
+    row.bookingDate && words.booked(bookedHour(row.bookingDate, row.bookingTime)),
     row.service?.registrationNumber,
   ]
   const contact = [enquiryStateLabel(row.state), row.contact || row.email, row.reference]
@@ -95,3 +96,6 @@ export function CallFacts({ row, now, zone, look = '' }: CallFactsProps) {
     </>
   )
 }
+
+const bookedHour = (day: string, time: string | null) =>
+  time === null ? formatDay(day) : formatDayAndTime(day, time)
