@@ -85,6 +85,7 @@ export const browserTestsByFolder: Readonly<Record<string, readonly string[]>> =
   'app/crm/analytics': ['live-updates'],
   'app/crm/appointments': ['appointment-plans', 'day-board', 'booking-to-report-journey'],
   'app/crm/appointments/plans-editor': ['appointment-plans'],
+  'app/crm/appointments': ['appointments-at-desk', ...publicForms],
   'app/crm/assignment': desk,
   'app/crm/attachments': ['attachments'],
   'app/crm/quotations': ['quotations'],

@@ -25,4 +25,5 @@ export const reasonTooLong = 'The reason must be at most 200 characters.'
 /** For a correction that removes the day. */
 export const cancelInstead = 'Cancel the appointment to remove its day.'
 export const noDay = 'Choose a day.'
+export const dayOutOfRange = 'Choose a day from today on, at most 60 days ahead.'
 export const noTime = 'Choose a time.'

@@ -27,7 +27,7 @@ import { isTaken } from './appointment-words.ts'
 import { cancelAppointment } from './cancel-appointment.server.ts'
 import { findModelOfRide, type HourWish } from './free-days.server.ts'
 import { findPlan } from './free-hours.ts'
-import { NoSeat, placeAppointment } from './place-appointment.server.ts'
+import { isDayOfStaff, NoSeat, placeAppointment } from './place-appointment.server.ts'
 import { restoreAppointment } from './restore-appointment.server.ts'
 
 export type AppointmentActDeps = AppointmentChangeDeps & { db: Db; mayDo: HasCapability }
@@ -84,6 +84,9 @@ async function schedule(
   const { row, enquiry, answers, before } = locked
   if (!isCalendarDay(to.day)) return failField('day', words.noDay)
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(to.at)) return failField('at', words.noTime)
+  const now = deps.clock()
+  if (!isDayOfStaff({ now, timeZone: deps.timeZone }, to.day))
+    return failField('day', words.dayOutOfRange, 'conflict')
   if (row.is_open !== 1)
     return fail('conflict', row.state === 'cancelled' ? words.wasCancelled : words.isClosed)
   const purpose = to.purpose ?? before?.purpose ?? purposeOfEnquiry(enquiry, answers)
@@ -104,7 +107,6 @@ async function schedule(
       version: row.version,
       appointment: presentAppointment(before),
     })
-  const now = deps.clock()
   const placed = await placeAppointment(trx, deps, {
     ...{ enquiryId: row.id, before, wish, resource, now },
     limits: isByCustomer ? 'plan' : 'staff',
@@ -164,6 +166,8 @@ function isUnchanged(
   return before.day === day && before.starts_at === at && isSameResource
 }
 
+const statesBeforeAppointment = ['requested', 'confirmed', 'booked', 'cancelled']
+
 /** Asks for the capability at the moment of the act, because a role may have changed. */
 async function mayOverbook(
   trx: Db,
@@ -181,11 +185,11 @@ async function mayOverbook(
 async function customerRefusal(
   trx: Db,
   deps: AppointmentActDeps,
-  { row, before }: LockedEnquiry,
+  { row, enquiry, before }: LockedEnquiry,
 ): Promise<Failure | undefined> {
-  const state = before?.state ?? row.state
-  const isBegun = !['new', 'requested', 'confirmed', 'booked', 'cancelled'].includes(state ?? '')
-  if (before && isBegun) return fail('conflict', words.hasStarted)
+  const state = before?.state ?? (enquiry.flow === 'workshop' ? row.state : null)
+  const isBegun = state !== null && !statesBeforeAppointment.includes(state)
+  if (isBegun) return fail('conflict', words.hasStarted)
   if (before?.is_active !== 1 || before.starts_at === null) return undefined
   const { plans } = await readAppointmentRules(trx, deps)
   const minutes = findPlan(plans, before.purpose)?.changeUntilMinutes ?? 0

@@ -231,6 +231,27 @@ onEachDatabase('acts on appointments', (getDatabase) => {
     expect(await enquiryOf(app, reference)).toMatchObject({ booking_date: wednesday })
   })
 
+  it('cancel a booking that has a day only, and restore it', async () => {
+    const app = testApp(getDatabase())
+    const reference = await book(app, { bookingTime: '' })
+    const { appointmentActs } = app.services
+    const cancelled = await appointmentActs.cancel(visitor, reference, { isByCustomer: true })
+    expect(cancelled).toMatchObject({ ok: true, value: { appointment: { at: null } } })
+    expect(await enquiryOf(app, reference)).toMatchObject({ state: 'cancelled' })
+    expect((await appointmentActs.restore(visitor, reference)).ok).toBe(true)
+    expect(await enquiryOf(app, reference)).toMatchObject({ state: 'requested', is_open: 1 })
+  })
+
+  it('refuse a day that is more than 60 days ahead', async () => {
+    const app = testApp(getDatabase())
+    const reference = await book(app)
+    const to = { day: '2027-01-02', at: '10:30' }
+    const refused = await app.services.appointmentActs.schedule(staff, reference, to)
+    expect(refused).toMatchObject({ ok: false, problem: { errors: { day: [expect.any(String)] } } })
+    const days = await app.services.db.selectFrom('appointment_days').select('day').execute()
+    expect(days).toEqual([{ day: wednesday }])
+  })
+
   it('book beyond the seats with a reason, only with the capability at that moment', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const reference = await book(app, { bookingTime: '14:00' })

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { readCustomerData } from '#app/crm/customers/customer-data-query.server.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { addEnquiry, type DeskClient, deskClient } from '#tests/desk-client.ts'
@@ -131,6 +132,19 @@ onEachDatabase('appointments follow other changes of their enquiry', (getDatabas
       ok: false,
       problem: { message: expect.stringContaining(main) },
     })
+  })
+
+  it('are in the data that a customer can ask for', async () => {
+    const { db } = app.services
+    const { customer_id } = await db
+      .selectFrom('enquiries')
+      .select('customer_id')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow()
+    const data = await readCustomerData(db, { ids: [customer_id ?? 0], kinds: undefined })
+    expect(data.enquiries).toMatchObject([
+      { appointment: { purpose: 'service-paid', day: wednesday, time: '10:30', minutes: 90 } },
+    ])
   })
 
   it('lose reason and future seats with the data of the customer, and keep their row', async () => {

@@ -88,7 +88,7 @@ export async function placeAppointment(
   const { enquiryId, before, wish, limits, overbook, now } = placement
   await lockDays(trx, before ? [before.day, wish.day] : [wish.day])
   const published = await readAppointmentRules(trx, deps)
-  const allowed = limits === 'plan' ? published : rulesForStaff(published)
+  const allowed = limits === 'staff' ? rulesForStaff(published) : published
   const rules = withResource(allowed, placement.resource)
   const refuse = async (message: string) =>
     fail('conflict', message, {
@@ -157,7 +157,11 @@ async function isHourFree(
   return countFree(rules, plan, wish, minutesOfTime(wish.at), bookings(wish.day)) > 0
 }
 
-function isDayOfStaff({ now, timeZone }: AppointmentRules, day: string): boolean {
+/** Returns `true` for a day that staff can book. */
+export function isDayOfStaff(
+  { now, timeZone }: Pick<AppointmentRules, 'now' | 'timeZone'>,
+  day: string,
+): boolean {
   const today = localTime(now, timeZone).day
   return day >= today && day <= addDays(today, staffHorizonDays)
 }
