@@ -33,10 +33,10 @@ export function boardOfGroup(board: DayBoard, group: BoardGroup): DayBoard {
   }
 }
 
-/** Lists the groups of the account's resources; one group needs no choice. */
+/** Lists the groups among which the account can choose; empty if it has only one. */
 export function groupsOfBoard({ resources }: DayBoard): BoardGroup[] {
-  const own = new Set(resources.map(({ kind }) => groupsOfKinds[kind]))
-  return boardGroups.filter((it) => it === 'all' || own.has(it))
+  const own = new Set<BoardGroup>(resources.map(({ kind }) => groupsOfKinds[kind]))
+  return own.size < 2 ? [] : boardGroups.filter((it) => it === 'all' || own.has(it))
 }
 
 const storageKey = 'day-board-group'

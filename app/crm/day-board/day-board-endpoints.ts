@@ -49,6 +49,8 @@ export const listHoursOfAppointment = defineEndpoint({
   }),
   answer: v.object({
     purpose: purposeSchema,
+    /** Purposes that the enquiry can have and that have a plan. */
+    purposes: v.array(purposeSchema),
     hours: v.array(freeHourSchema),
     /** The next three on later days if the day has none. */
     nearest: v.array(v.object({ day: v.string(), ...freeHourSchema.entries })),

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useServerTime } from '#app/crm/desk/use-server-time.ts'
+import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import type { NewEnquiry } from '#app/crm/enquiry-editing/new-enquiry-entry.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
@@ -14,6 +15,7 @@ import { PageHeading } from '#app/ui/portal/page-heading.tsx'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import { AppointmentCard, type CardActions } from './appointment-card.tsx'
 import { AppointmentDialog } from './appointment-dialog.tsx'
+import { lateMinutesOf } from './appointment-progress.ts'
 import { BoardEmptyState } from './board-empty-state.tsx'
 import {
   type BoardGroup,
@@ -46,7 +48,9 @@ type Props = { initially: DayBoard; zone: string }
 export function DayBoardPage({ initially, zone }: Props) {
   const { board: whole, failure, refresh } = useDayBoard(initially)
   const now = localTime(useServerTime(initially.now), zone)
-  const [group, chooseGroup] = useRememberedGroup()
+  const [remembered, chooseGroup] = useRememberedGroup()
+  const groups = groupsOfBoard(whole)
+  const group = groups.includes(remembered) ? remembered : 'all'
   const board = boardOfGroup(whole, group)
   const placeName = (key: string) => whole.resources.find((it) => it.key === key)?.name ?? key
   const acts = useBoardActs(() => void refresh(), placeName)
@@ -75,7 +79,9 @@ export function DayBoardPage({ initially, zone }: Props) {
   }
 
   /** Books the next free hour of today for a customer who has just been added. */
-  async function bookWalkIn(reference: string, name: string) {
+  async function bookWalkIn(reference: string, { kind, answers }: NewEnquiry) {
+    if (!findEnquiryKind(kind)?.appointment) return
+    const name = typeof answers['name'] === 'string' ? answers['name'] : ''
     const appointment = { reference, name, isErased: false }
     const sent = await acts.schedule(appointment, { day: now.day })
     if (!sent.ok)
@@ -99,11 +105,11 @@ export function DayBoardPage({ initially, zone }: Props) {
           />
         </PageHeading>
         <DayNavigation day={day} today={now.day}>
-          <GroupFilter board={whole} group={group} onChoose={chooseGroup} />
+          <GroupFilter groups={groups} group={group} onChoose={chooseGroup} />
         </DayNavigation>
         <h2 className="mb-1 font-bold text-lg">{formatBoardDay(day)}</h2>
         {board.closed !== null && <p className="text-warn">{words.closedFor(board.closed)}</p>}
-        <Load board={board} />
+        <Load board={board} now={now} />
         {failure && <ListLoadFailure why={failure} isLoading={false} onRetry={refresh} />}
         {isEmpty && <BoardEmptyState board={board} isFiltered={group !== 'all'} />}
         <Strip title={words.carriedOver} appointments={board.carriedOver} {...card} />
@@ -137,7 +143,7 @@ export function DayBoardPage({ initially, zone }: Props) {
           isOpen={isAdding}
           onClose={() => setAdding(false)}
           start={walkInEntry}
-          onAdded={(reference, name) => void bookWalkIn(reference, name)}
+          onAdded={(reference, entry) => void bookWalkIn(reference, entry)}
         />
         <UndoBar {...acts.bar} />
       </div>
@@ -192,14 +198,14 @@ function Heading({ hasWorkshop, onWalkIn }: { hasWorkshop: boolean; onWalkIn: ()
 }
 
 type GroupFilterProps = {
-  board: DayBoard
+  groups: readonly BoardGroup[]
   group: BoardGroup
   onChoose: (group: BoardGroup) => void
 }
 
-function GroupFilter({ board, group, onChoose }: GroupFilterProps) {
-  const groups = groupsOfBoard(board)
-  if (groups.length < 3) return null
+/** One group needs no choice. */
+function GroupFilter({ groups, group, onChoose }: GroupFilterProps) {
+  if (groups.length < 2) return null
   return (
     <FilterSelect
       place="beside"
@@ -211,7 +217,14 @@ function GroupFilter({ board, group, onChoose }: GroupFilterProps) {
   )
 }
 
-function Load({ board: { load } }: { board: DayBoard }) {
+function Load({
+  board: { load, appointments },
+  now,
+}: {
+  board: DayBoard
+  now: { day: string; time: string }
+}) {
+  const late = appointments.filter((it) => lateMinutesOf(it, now) !== undefined).length
   if (load.length === 0) return null
   return (
     <ul className="mb-4 flex flex-wrap gap-x-4 text-quiet text-sm tabular-nums">
@@ -220,6 +233,7 @@ function Load({ board: { load } }: { board: DayBoard }) {
           {words.load(kind, words.hoursAndMinutes(booked), words.hoursAndMinutes(available))}
         </li>
       ))}
+      {late > 0 && <li className="font-semibold text-bad">{words.lateCount(late)}</li>}
     </ul>
   )
 }

@@ -66,6 +66,7 @@ export const noName = 'No name'
 export const erased = 'Erased'
 export const late = (minutes: number) =>
   minutes < 60 ? `late, ${minutes} min` : `late, ${hoursAndMinutes(minutes)}`
+export const lateCount = (count: number) => `${count} late`
 export const overbooked = 'overbooked'
 export const overbookedBecause = (reason: string) => `overbooked: ${reason}`
 export const length = (minutes: number) => `${minutes} min`
@@ -99,6 +100,7 @@ export const noFreeHour = 'No hour is free on this day.'
 export const nearest = 'The next free hours'
 export const anyResource = 'Any that is free'
 export const place = 'Place'
+export const purpose = 'Appointment for'
 export const left = (count: number) => (count === 1 ? 'one left' : `${count} left`)
 export const saveMove = 'Move'
 export const saveBooking = 'Book'

@@ -1,14 +1,18 @@
 import type { AppointmentChangeDeps } from '#app/crm/appointments/appointment-changes.server.ts'
 import {
   type AppointmentPurpose,
+  appointmentPurposes,
+  counterOfPurpose,
   purposeOfEnquiry,
 } from '#app/crm/appointments/appointment-purposes.ts'
 import { readAppointmentRules } from '#app/crm/appointments/appointment-query.server.ts'
 import { findAppointment } from '#app/crm/appointments/appointment-row-query.server.ts'
 import { findModelOfRide, listHours } from '#app/crm/appointments/free-days.server.ts'
+import { findPlan } from '#app/crm/appointments/free-hours.ts'
 import { maxDaysOfHours } from '#app/crm/appointments/hour-endpoints.ts'
 import { rulesForStaff, withResource } from '#app/crm/appointments/place-appointment.server.ts'
 import * as deskWords from '#app/crm/desk/desk-event-words.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
 import { canSeeEnquiryKind, type EnquiryReader } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
@@ -28,6 +32,14 @@ export async function findVisibleEnquiry(db: Db, reader: EnquiryReader, referenc
     .where('reference', '=', reference.toUpperCase())
     .executeTakeFirst()
   return row && canSeeEnquiryKind(reader, row.kind) ? row : undefined
+}
+
+/** Lists the purposes that staff can book for a kind of enquiry. */
+function purposesOf({ appointment, flow }: EnquiryKind): readonly AppointmentPurpose[] {
+  if (appointment && !appointment.isRide)
+    return appointmentPurposes.filter((it) => counterOfPurpose(it) === 'service')
+  const rides: AppointmentPurpose[] = appointment ? ['test-ride'] : []
+  return flow === 'sales' ? [...rides, 'delivery'] : rides
 }
 
 type HoursQuery = SchemaOutput<(typeof listHoursOfAppointment)['query']> & { reference: string }
@@ -60,6 +72,7 @@ export async function listHoursForStaff(
   const later = days.slice(1).flatMap((it) => it.hours.map((hour) => ({ day: it.day, ...hour })))
   return ok({
     purpose,
+    purposes: purposesOf(enquiry).filter((it) => findPlan(all.plans, it)),
     hours,
     nearest: hours.length > 0 ? [] : later.slice(0, 3),
     resources: all.plans.resources

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import type { AppointmentPurpose } from '#app/crm/appointments/appointment-purposes.ts'
+import { purposes } from '#app/crm/appointments/appointments-content-words.ts'
 import { formatStaffTime } from '#app/platform/calendar/format-staff-time.ts'
 import { Button, buttonClassName } from '#app/ui/components/button.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
@@ -43,19 +45,24 @@ function Hours({ appointment, day: first, problem: given, acts, onDone }: HoursP
   const { reference, at: before } = appointment
   const [day, setDay] = useState(first)
   const [resource, setResource] = useState('')
+  const [purpose, setPurpose] = useState<AppointmentPurpose>()
   const [problem, setProblem] = useState(given)
   const mayOverbook = useHasCapability()('appointments.overbook')
-  const { answer, reload } = useFetchedAnswer(`${day} ${resource}`, (signal) =>
+  const { answer, reload } = useFetchedAnswer(`${day} ${resource} ${purpose}`, (signal) =>
     requestAsStaff(listHoursOfAppointment, {
       params: { reference },
-      query: { day, ...(resource && { resource }) },
+      query: { day, purpose, ...(resource && { resource }) },
       signal,
     }),
   )
   const found = typeof answer === 'string' ? undefined : answer
 
   async function book(wish: ScheduleWish) {
-    const sent = await acts.schedule(appointment, { ...(resource && { resource }), ...wish })
+    const sent = await acts.schedule(appointment, {
+      ...(resource && { resource }),
+      ...(found && { purpose: found.purpose }),
+      ...wish,
+    })
     if (sent.ok) return onDone()
     setProblem(messageOf(sent.problem))
     void reload()
@@ -94,6 +101,18 @@ function Hours({ appointment, day: first, problem: given, acts, onDone }: HoursP
           value={day}
           onChange={({ target }) => target.value && setDay(target.value)}
         />
+        {found && found.purposes.length > 1 && (
+          <SelectField
+            name="move.purpose"
+            label={words.purpose}
+            value={found.purpose}
+            onChange={({ target }) => {
+              setPurpose(found.purposes.find((it) => it === target.value))
+              setResource('')
+            }}
+            options={found.purposes.map((value) => ({ value, label: purposes[value] }))}
+          />
+        )}
         {found && found.resources.length > 1 && (
           <SelectField
             name="move.resource"

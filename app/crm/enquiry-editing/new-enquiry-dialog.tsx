@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void
   /** The entry with which the form starts, such as that of a walk-in. It has a draft of its own. */
   start?: NewEnquiry
-  onAdded?: (reference: string, name: string) => void
+  onAdded?: (reference: string, entry: NewEnquiry) => void
 }
 
 /** The dialog that adds an enquiry, on any page of the portal. */
@@ -53,8 +53,7 @@ function LoadedForm({
     const sent = await requestAsStaff(addEnquiry, { body, key: keys.keyOf(body) })
     if (sent.ok) {
       keys.arrived(body)
-      const { name } = body.answers
-      onAdded?.(sent.value.reference, typeof name === 'string' ? name : '')
+      onAdded?.(sent.value.reference, body)
     }
     return sent
   }
