@@ -89,6 +89,7 @@ export const browserTestsByFolder: Readonly<Record<string, readonly string[]>> =
   'app/crm/assignment': desk,
   'app/crm/attachments': ['attachments'],
   'app/crm/quotations': ['quotations'],
+  'app/crm/appointments': ['appointments-at-desk', 'day-board'],
   'app/crm/day-board': ['day-board'],
   'app/crm/customer-import': ['customer-import'],
   'app/crm/customers': ['customers'],

@@ -24,6 +24,7 @@ export const needsReason = 'Enter a reason.'
 export const reasonTooLong = 'The reason must be at most 200 characters.'
 /** For a correction that removes the day. */
 export const cancelInstead = 'Cancel the appointment to remove its day.'
+export const noHourLeft = 'No hour is free any more on this day.'
 export const noDay = 'Choose a day.'
 export const dayOutOfRange = 'Choose a day from today on, at most 60 days ahead.'
 export const noTime = 'Choose a time.'

@@ -19,15 +19,22 @@ export const appointmentEndpoints = [
   handleEndpoint(
     getAppointment,
     async ({ staffAppointments }: Deps, { session, params, query }) => {
-      const { for: purpose, from } = query
+      const { for: purpose, ...wanted } = query
       const { reference } = params
-      return unwrapResult(await staffAppointments.find(session.staff, reference, { purpose, from }))
+      return unwrapResult(
+        await staffAppointments.find(session.staff, reference, { purpose, ...wanted }),
+      )
     },
   ),
 
   handleEndpoint(scheduleAppointment, async (deps: Deps, { session, params, body }) => {
     const by = await visibleAuthor(deps, session.staff, params)
-    const { day, at, purpose, ...options } = body
+    const { day, purpose, at: wanted, ...options } = body
+    const at =
+      wanted ??
+      unwrapResult(
+        await deps.staffAppointments.findFirstHour(session.staff, params.reference, body),
+      )
     const to = { day, at, ...(purpose && { purpose }) }
     return unwrapHour(await deps.appointmentActs.schedule(by, params.reference, to, options))
   }),

@@ -20,6 +20,8 @@ const timeSchema = v.pipe(
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, words.noTime),
 )
 
+const resourceSchema = v.pipe(v.string(), v.maxLength(60))
+
 const purposeSchema = v.picklist(appointmentPurposes, words.notOfKind)
 
 /** Maximum length of the reason for overbooking or cancelling. */
@@ -67,12 +69,16 @@ export const getAppointment = defineEndpoint({
     for: v.optional(purposeSchema),
     /** First day, `YYYY-MM-DD`; today by default. */
     from: v.optional(daySchema),
+    /** Key of the only resource that suits. */
+    resource: v.optional(resourceSchema),
   }),
   answer: v.object({
     appointment: v.nullable(appointmentSchema),
     purpose: v.nullable(purposeSchema),
     /** Purposes that the enquiry can have and that have a plan. */
     purposes: v.array(purposeSchema),
+    /** Resources for the purpose and the model, in order. */
+    resources: v.array(v.object({ key: v.string(), name: v.string() })),
     days: v.array(freeDaySchema),
   }),
   isPrivate: true,
@@ -85,9 +91,13 @@ export const scheduleAppointment = defineEndpoint({
   says: 'Book an hour for an enquiry, or move its appointment; 409 with the nearest free hours',
   body: v.object({
     day: daySchema,
-    at: timeSchema,
+    /** Without it: the next free hour of the day. */
+    at: v.optional(timeSchema),
     purpose: v.optional(purposeSchema),
-    version: versionSchema,
+    /** Key of the wanted resource; by default any that is free. */
+    resource: v.optional(resourceSchema),
+    /** Version that the person saw; without it, any version. */
+    version: v.optional(versionSchema),
     /** Books beyond the free hours; needs `appointments.overbook`. */
     overbook: v.optional(
       v.object({ reason: v.pipe(reasonSchema, v.minLength(1, words.needsReason)) }),

@@ -8,6 +8,7 @@ import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
 import { fail, ok, type Result } from '#app/platform/result/result.ts'
+import * as words from './appointment-act-words.ts'
 import type { Appointment } from './appointment-acts.ts'
 import { presentAppointment } from './appointment-changes.server.ts'
 import {
@@ -19,9 +20,9 @@ import {
 import { type RulesDeps, readAppointmentRules } from './appointment-query.server.ts'
 import { findAppointment } from './appointment-row-query.server.ts'
 import { type FreeDay, findModelOfRide, listHours } from './free-days.server.ts'
-import { findPlan } from './free-hours.ts'
+import { findPlan, resourcesFor } from './free-hours.ts'
 import { maxDaysOfHours } from './hour-endpoints.ts'
-import { rulesForStaff } from './place-appointment.server.ts'
+import { rulesForStaff, withResource } from './place-appointment.server.ts'
 
 export type StaffAppointmentStore = ReturnType<typeof staffAppointmentStore>
 
@@ -31,11 +32,22 @@ type BookableHours = {
   appointment: Appointment | null
   purpose: AppointmentPurpose | null
   purposes: AppointmentPurpose[]
+  resources: { key: string; name: string }[]
   days: FreeDay[]
+}
+
+type WantedHours = {
+  purpose?: AppointmentPurpose | undefined
+  from?: string | undefined
+  /** Key of the only resource that suits. */
+  resource?: string | undefined
 }
 
 /** The appointment of an enquiry as the desk shows it. */
 export type ShownAppointment = Appointment & { resourceName: string | null }
+
+/** Resources are chosen for the day; their other hours limit the free hours. */
+const anyTime = { from: 0, until: 0 }
 
 /** Reads the appointments of enquiries that the account may see. */
 export function staffAppointmentStore(deps: Deps) {
@@ -52,37 +64,54 @@ export function staffAppointmentStore(deps: Deps) {
     return { ...row, enquiry, answers: parseStoredAnswers(row.answers_json) }
   }
 
+  /** Returns the appointment and the hours of 14 days that staff can book for it. */
+  async function find(
+    staff: StaffAccount,
+    reference: string,
+    wanted: WantedHours = {},
+  ): Promise<Result<BookableHours>> {
+    const found = await findEnquiry(staff, reference)
+    if (!found) return fail('gone', eventWords.noneOfThatReference)
+    const { id, enquiry, answers } = found
+    const row = await findAppointment(db, id)
+    const rules = rulesForStaff(await readAppointmentRules(db, deps))
+    const purposes = appointmentPurposes.filter(
+      (it) => isPurposeOfKind(enquiry, it) && findPlan(rules.plans, it) !== undefined,
+    )
+    const asked = wanted.purpose ?? row?.purpose ?? purposeOfEnquiry(enquiry, answers)
+    const purpose = purposes.find((it) => it === asked) ?? purposes[0]
+    const appointment = row ? presentAppointment(row) : null
+    if (!purpose) return ok({ appointment, purpose: null, purposes, resources: [], days: [] })
+    const model = await findModelOfRide(vehiclesOn(db), enquiry, answers)
+    const from = wanted.from ?? dayInZone(clock(), timeZone)
+    const range = { from, to: addDays(from, maxDaysOfHours - 1), except: id }
+    const wish = { purpose, day: from, ...(model !== undefined && { model }) }
+    const days = await listHours(db, withResource(rules, wanted.resource), wish, range)
+    const resources = resourcesFor({ ...rules.plans, overrides: [] }, wish, anyTime).map(
+      ({ key, name }) => ({ key, name }),
+    )
+    return ok({ appointment, purpose, purposes, resources, days })
+  }
+
   return {
+    find,
+
+    /** Returns the first hour of a day that staff can book, `HH:MM`. Fails if none is free. */
+    async findFirstHour(
+      staff: StaffAccount,
+      reference: string,
+      { day, ...wanted }: Omit<WantedHours, 'from'> & { day: string },
+    ): Promise<Result<string>> {
+      const found = await find(staff, reference, { ...wanted, from: day })
+      if (!found.ok) return found
+      const first = found.value.days[0]?.hours[0]
+      return first ? ok(first.at) : fail('conflict', words.noHourLeft)
+    },
+
     /** Fails with `gone` if there is no such enquiry, or the account may not see it. */
     async requireVisible(staff: StaffAccount, reference: string): Promise<Result<undefined>> {
       const found = await findEnquiry(staff, reference)
       return found ? ok(undefined) : fail('gone', eventWords.noneOfThatReference)
-    },
-
-    /** Returns the appointment and the hours of 14 days that staff can book for it. */
-    async find(
-      staff: StaffAccount,
-      reference: string,
-      wanted: { purpose?: AppointmentPurpose | undefined; from?: string | undefined } = {},
-    ): Promise<Result<BookableHours>> {
-      const found = await findEnquiry(staff, reference)
-      if (!found) return fail('gone', eventWords.noneOfThatReference)
-      const { id, enquiry, answers } = found
-      const row = await findAppointment(db, id)
-      const rules = rulesForStaff(await readAppointmentRules(db, deps))
-      const purposes = appointmentPurposes.filter(
-        (it) => isPurposeOfKind(enquiry, it) && findPlan(rules.plans, it) !== undefined,
-      )
-      const asked = wanted.purpose ?? row?.purpose ?? purposeOfEnquiry(enquiry, answers)
-      const purpose = purposes.find((it) => it === asked) ?? purposes[0]
-      const appointment = row ? presentAppointment(row) : null
-      if (!purpose) return ok({ appointment, purpose: null, purposes, days: [] })
-      const model = await findModelOfRide(vehiclesOn(db), enquiry, answers)
-      const from = wanted.from ?? dayInZone(clock(), timeZone)
-      const range = { from, to: addDays(from, maxDaysOfHours - 1), except: id }
-      const wish = { purpose, day: from, ...(model !== undefined && { model }) }
-      const days = await listHours(db, rules, wish, range)
-      return ok({ appointment, purpose, purposes, days })
     },
 
     /** Returns the appointment of an enquiry, and whether an hour can be booked for it. */

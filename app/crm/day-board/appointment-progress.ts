@@ -2,8 +2,11 @@ import { minutesOfTime } from '#app/crm/appointments/free-hours.ts'
 import { isClosedState } from '#app/crm/enquiries/enquiry-states.ts'
 import type { BoardAppointment } from './day-board-schema.ts'
 
-/** States of test rides and deliveries. They are stored, so they are never renamed. */
-export const rideStates = ['booked', 'arrived', 'done', 'no-show', 'cancelled'] as const
+/**
+ * States of active test rides and deliveries; a cancelled one has the state `cancelled`. They are
+ * stored, so they are never renamed.
+ */
+export const rideStates = ['booked', 'arrived', 'done', 'no-show'] as const
 
 export type RideState = (typeof rideStates)[number]
 

@@ -42,13 +42,14 @@ const addWalkIn = async (staff: TestApp, name: string): Promise<string> => {
 }
 
 const schedule = async (staff: TestApp, reference: string, body: object) => {
-  const answer = await staff.send('PUT', `/api/appointments/${reference}`, body)
-  return { status: answer.status, ...(await answer.json()) }
+  const answer = await staff.send('POST', `/api/enquiries/${reference}/appointment`, body)
+  const { message, appointment } = await answer.json()
+  return { status: answer.status, message, ...appointment }
 }
 
 const setState = async (staff: TestApp, reference: string, state: string, version?: number) => {
   const known = version ?? (await deskClient(staff).read(reference)).version
-  const answer = await staff.send('PATCH', `/api/appointments/${reference}/state`, {
+  const answer = await staff.send('PATCH', `/api/enquiries/${reference}/appointment/state`, {
     state,
     version: known,
   })
@@ -84,22 +85,6 @@ onEachDatabase('acts on the day board', (getDatabase) => {
     const { version } = await deskClient(staff).read(reference)
     expect((await setState(staff, reference, 'arrived', version)).status).toBe(200)
     expect((await setState(staff, reference, 'no-show', version)).status).toBe(409)
-  })
-
-  it('cancel an appointment, and book it again at the same hour', async () => {
-    const visitor = testApp(getDatabase())
-    const staff = await visitor.loginAsStaff()
-    for (const reference of [
-      await bookService(visitor, { bookingTime: '10:30' }),
-      await bookRide(visitor),
-    ]) {
-      expect((await setState(staff, reference, 'cancelled')).status).toBe(200)
-      expect(await boardRow(staff, reference)).toMatchObject({ isActive: false, seat: null })
-      expect((await setState(staff, reference, 'booked')).status).toBe(200)
-      expect(await boardRow(staff, reference)).toMatchObject({
-        ...{ isActive: true, at: '10:30', seat: 0 },
-      })
-    }
   })
 
   it('leave the other states of a service to the desk', async () => {
@@ -138,24 +123,18 @@ onEachDatabase('acts on the day board', (getDatabase) => {
     })
   })
 
-  it('list the free hours of a day with the appointment’s own, or the next ones', async () => {
+  it('offer the free hours of one resource, and the resources for the purpose', async () => {
     const visitor = testApp(getDatabase())
-    const references: string[] = []
-    for (const name of ['One', 'Two', 'Three'])
-      references.push(await bookService(visitor, { bookingTime: '10:30', name }))
+    const reference = await bookService(visitor, { bookingTime: '10:30' })
+    const other = await bookService(visitor, { bookingTime: '10:30', name: 'Other' })
     const staff = await visitor.loginAsStaff()
-    const hoursOf = async (query: string) =>
-      (await staff.request(`/api/appointments/${references[0]}/hours?${query}`)).json()
-    const { hours, resources } = await hoursOf(`day=${wednesday}`)
-    expect(hours.slice(0, 3)).toEqual([
-      { at: '09:30', left: 1 },
-      { at: '10:00', left: 1 },
-      { at: '10:30', left: 1 },
-    ])
+    const { resource } = await boardRow(staff, reference)
+    const answer = await staff.request(
+      `/api/enquiries/${other}/appointment?from=${wednesday}&resource=${resource}`,
+    )
+    const { days, resources } = await answer.json()
     expect(resources.map(({ key }: { key: string }) => key)).toEqual(['bay-1', 'bay-2', 'bay-3'])
-    const closed = await hoursOf('day=2026-11-03')
-    expect(closed.hours).toEqual([])
-    expect(closed.nearest[0]).toEqual({ day: wednesday, at: '09:30', left: 1 })
+    expect(days[0].hours[0]).toEqual({ at: '14:00', left: 1 })
   })
 
   it('move an appointment to another resource and hour, and refuse a taken one', async () => {
@@ -180,8 +159,6 @@ onEachDatabase('acts on the day board', (getDatabase) => {
     const reference = await bookService(visitor, { bookingTime: '10:30' })
     const sales = await visitor.loginAsStaff('sales')
     expect((await schedule(sales, reference, { day: wednesday, at: '15:30' })).status).toBe(404)
-    expect((await setState(sales, reference, 'cancelled', 1)).status).toBe(404)
-    const hours = `/api/appointments/${reference}/hours?day=${wednesday}`
-    expect((await sales.request(hours)).status).toBe(404)
+    expect((await setState(sales, reference, 'arrived', 1)).status).toBe(404)
   })
 })

@@ -4,17 +4,10 @@ export const title = 'Day board'
 export const pageTitle = 'Day board · Admin Portal'
 
 export const notADay = 'The day must be a real date, like 2026-12-02'
-export const notATime = 'The time must be like 09:30'
 export const noSuchState = 'There is no such state of an appointment.'
-export const notForServices =
-  'The status of a service is changed at the desk. Only cancelling and undoing it work here.'
+export const notForServices = 'The status of a service is changed at the desk.'
 export const hasNoAppointment = 'This enquiry has no appointment with an hour.'
 export const isCancelledAlready = 'This appointment is cancelled. Book it again first.'
-export const reasonTooLong = 'The reason must be 200 characters or fewer'
-export const needsReason = 'Say why this is booked beyond the free hours'
-export const mayNotOverbook =
-  'Only a manager or the owner books beyond the free hours. Choose a free hour.'
-export const noFreeHourToday = 'No hour is free any more on this day.'
 
 export const today = 'Today'
 export const previousDay = 'Previous day'
@@ -31,8 +24,6 @@ export const print = 'Print'
 export const walkIn = 'Walk-in'
 export const loading = 'Loading the day …'
 
-/** `day` is such as "Sat 28 Nov 2026". */
-export const boardOf = (weekday: string, date: string) => `${weekday}, ${date}`
 export const closedFor = (reason: string) => `Closed: ${reason}.`
 
 const kinds: Record<AppointmentResource['kind'], string> = {
@@ -108,7 +99,6 @@ export const saving = 'Saving …'
 export const beyond = 'Book beyond the free hours'
 export const beyondHint = 'The appointment is marked as overbooked.'
 export const reason = 'Reason'
-export const chooseHour = 'Choose an hour'
 export const booked = (name: string, day: string, at: string, place: string) =>
   `${name}: ${day}, ${at}${place && `, ${place}`}`
 
@@ -125,7 +115,6 @@ export const noPlansHint =
   'Once bays, demo vehicles and their hours are published, customers book an hour on the website, and this board shows the day. Until then, bookings of the day appear under “Hour open”.'
 export const toPlans = 'Plan appointments'
 
-export const printedAt = (moment: string) => `Printed ${moment}`
 export const columns = {
   hour: 'Hour',
   vehicle: 'Vehicle',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { getAppointment } from '#app/crm/appointments/appointment-endpoints.ts'
 import type { AppointmentPurpose } from '#app/crm/appointments/appointment-purposes.ts'
 import { purposes } from '#app/crm/appointments/appointments-content-words.ts'
 import { formatStaffTime } from '#app/platform/calendar/format-staff-time.ts'
@@ -8,7 +9,6 @@ import { SelectField, TextField } from '#app/ui/components/form-field.tsx'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { useFetchedAnswer } from '#app/ui/portal/use-fetched-answer.ts'
-import { listHoursOfAppointment } from './day-board-endpoints.ts'
 import * as words from './day-board-words.ts'
 import { formatBoardDay } from './format-board-day.ts'
 import {
@@ -49,18 +49,23 @@ function Hours({ appointment, day: first, problem: given, acts, onDone }: HoursP
   const [problem, setProblem] = useState(given)
   const mayOverbook = useHasCapability()('appointments.overbook')
   const { answer, reload } = useFetchedAnswer(`${day} ${resource} ${purpose}`, (signal) =>
-    requestAsStaff(listHoursOfAppointment, {
+    requestAsStaff(getAppointment, {
       params: { reference },
-      query: { day, purpose, ...(resource && { resource }) },
+      query: { from: day, for: purpose, ...(resource && { resource }) },
       signal,
     }),
   )
   const found = typeof answer === 'string' ? undefined : answer
+  const [today, ...later] = found?.days ?? []
+  const hours = today?.hours ?? []
+  const nearest = later
+    .flatMap((it) => it.hours.map((hour) => ({ day: it.day, ...hour })))
+    .slice(0, 3)
 
   async function book(wish: ScheduleWish) {
     const sent = await acts.schedule(appointment, {
       ...(resource && { resource }),
-      ...(found && { purpose: found.purpose }),
+      ...(found?.purpose && { purpose: found.purpose }),
       ...wish,
     })
     if (sent.ok) return onDone()
@@ -105,7 +110,7 @@ function Hours({ appointment, day: first, problem: given, acts, onDone }: HoursP
           <SelectField
             name="move.purpose"
             label={words.purpose}
-            value={found.purpose}
+            value={found.purpose ?? ''}
             onChange={({ target }) => {
               setPurpose(found.purposes.find((it) => it === target.value))
               setResource('')
@@ -126,22 +131,22 @@ function Hours({ appointment, day: first, problem: given, acts, onDone }: HoursP
       </div>
       {answer === 'loading' && <p role="status">{words.loading}</p>}
       {answer === 'failed' && <p role="alert">{words.notLoaded}</p>}
-      {found && found.hours.length > 0 && (
+      {found && hours.length > 0 && (
         <fieldset>
           <legend className="mb-2 font-semibold">{words.freeHours}</legend>
           <div className="flex flex-wrap gap-2">
-            {found.hours.map((hour) => hourButton({ day, ...hour }, false))}
+            {hours.map((hour) => hourButton({ day, ...hour }, false))}
           </div>
         </fieldset>
       )}
-      {found && found.hours.length === 0 && (
+      {found && hours.length === 0 && (
         <div className="grid gap-2">
           <p role="status">{words.noFreeHour}</p>
-          {found.nearest.length > 0 && (
+          {nearest.length > 0 && (
             <fieldset>
               <legend className="mb-2 font-semibold">{words.nearest}</legend>
               <div className="flex flex-wrap gap-2">
-                {found.nearest.map((hour) => hourButton(hour, true))}
+                {nearest.map((hour) => hourButton(hour, true))}
               </div>
             </fieldset>
           )}

@@ -1,4 +1,9 @@
 import { useState } from 'react'
+import {
+  cancelAppointment,
+  restoreAppointment,
+  scheduleAppointment,
+} from '#app/crm/appointments/appointment-endpoints.ts'
 import { addVersionToEvent, buildStateEvent } from '#app/crm/desk/build-desk-event.ts'
 import { addDeskEvent } from '#app/crm/desk/desk-endpoints.ts'
 import { enquiryStateLabel } from '#app/crm/desk/format-desk-row.ts'
@@ -10,7 +15,7 @@ import { showToast } from '#app/ui/components/show-toast.ts'
 import { useUndo } from '#app/ui/components/use-undo.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { rideStates } from './appointment-progress.ts'
-import { changeAppointmentState, scheduleAppointment } from './day-board-endpoints.ts'
+import { changeAppointmentState } from './day-board-endpoints.ts'
 import type { BoardAppointment } from './day-board-schema.ts'
 import * as words from './day-board-words.ts'
 import { formatBoardDay } from './format-board-day.ts'
@@ -56,20 +61,23 @@ export function useBoardActs(onChanged: () => void, placeName: (key: string) => 
     version: number,
     state: string,
   ): Promise<Versioned> {
-    const isCancelling = state === 'cancelled' || before === 'cancelled'
+    const params = { reference }
     return send(async () => {
-      if (isService && !isCancelling) {
+      if (state === 'cancelled')
+        return requestAsStaff(cancelAppointment, { params, body: { version } })
+      if (before === 'cancelled')
+        return requestAsStaff(restoreAppointment, { params, body: { version } })
+      if (isService) {
         const event = buildStateEvent(state)
         if (!event) return fail('invalid', words.noSuchState)
         const body = addVersionToEvent(event, version)
         const key = keys.keyOf([reference, body])
-        const sent = await requestAsStaff(addDeskEvent, { params: { reference }, body, key })
+        const sent = await requestAsStaff(addDeskEvent, { params, body, key })
         if (sent.ok) keys.arrived([reference, body])
         return sent
       }
       const ofRide = rideStates.find((it) => it === state) ?? 'booked'
-      const body = { state: ofRide, version }
-      return requestAsStaff(changeAppointmentState, { params: { reference }, body })
+      return requestAsStaff(changeAppointmentState, { params, body: { state: ofRide, version } })
     })
   }
 
@@ -110,7 +118,7 @@ export function useBoardActs(onChanged: () => void, placeName: (key: string) => 
       send(() => requestAsStaff(scheduleAppointment, { params: { reference }, body }))
     const sent = await put({ ...wish, version })
     if (!sent.ok) return sent
-    const to = sent.value
+    const { version: after, appointment: to } = sent.value
     const message = words.booked(
       displayName(appointment),
       formatBoardDay(to.day),
@@ -119,8 +127,8 @@ export function useBoardActs(onChanged: () => void, placeName: (key: string) => 
     )
     if (day === undefined || !at) void showToast(message)
     else
-      offerUndo(`${reference} ${to.version}`, message, () =>
-        put({ day, at, version: to.version, ...(resource && { resource }) }),
+      offerUndo(`${reference} ${after}`, message, () =>
+        put({ day, at, version: after, ...(resource && { resource }) }),
       )
     return sent
   }
