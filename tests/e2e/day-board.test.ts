@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { axeFindings } from '#tests/axe-findings.ts'
 import { findBrokenWords, setBrowserFontSize } from '#tests/browser-font-size.ts'
+import { expectConsoleError } from '#tests/browser-window.ts'
 import { copySiteTemplate } from '#tests/copy-site-template.ts'
 import { openLoggedInWindow } from '#tests/logged-in-window.ts'
 import { phoneWindowOptions } from '#tests/phone-window.ts'
@@ -136,6 +137,18 @@ test('an appointment moves with the keyboard, and by drag to another place and h
   await table(page).getByRole('article', { name: '4:30 PM, Imran' }).waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
   await table(page).getByRole('article', { name: '2:30 PM, Imran' }).waitFor()
+})
+
+test('a drop on a taken hour is refused with the free hours', async () => {
+  expectConsoleError(/status of 409/)
+  const page = await openBoard()
+  const target = table(page)
+    .locator('td[data-at="10:00"]')
+    .filter({ has: page.locator('article') })
+  await cardOf(page, 'Imran').dragTo(target, { sourcePosition: { x: 60, y: 8 } })
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('This hour is not free. Choose another one.').waitFor()
+  await dialog.getByText('Free hours', { exact: true }).waitFor()
 })
 
 test('a booking without an hour gets one with two taps', async () => {

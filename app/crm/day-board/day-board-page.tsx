@@ -75,7 +75,7 @@ export function DayBoardPage({ initially, zone }: Props) {
   async function drop(appointment: BoardAppointment, to: { at: string; resource: string }) {
     if (to.at === appointment.at && to.resource === appointment.resource) return
     const sent = await acts.schedule(appointment, { day, ...to })
-    if (!sent.ok) setMoving({ appointment, day, problem: messageOf(sent.problem) })
+    if (!sent.ok) setMoving({ appointment, day, at: to.at, problem: messageOf(sent.problem) })
   }
 
   /** Books the next free hour of today for a customer who has just been added. */
@@ -85,7 +85,10 @@ export function DayBoardPage({ initially, zone }: Props) {
     const appointment = { reference, name, isErased: false }
     const sent = await acts.schedule(appointment, { day: now.day })
     if (!sent.ok)
-      setMoving({ appointment, day: now.day, problem: words.walkInAdded(messageOf(sent.problem)) })
+      setMoving({
+        ...{ appointment, day: now.day, at: now.time },
+        problem: words.walkInAdded(messageOf(sent.problem)),
+      })
   }
 
   const card = { now, isBusy: acts.isBusy, actions }
@@ -256,7 +259,7 @@ function Strip({ title, hint, appointments, ...card }: StripProps): ReactNode {
         {title} ({appointments.length})
       </h2>
       {hint && <p className="text-quiet text-sm">{hint}</p>}
-      <ul className="mt-1 grid gap-2 sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]">
+      <ul className="mt-1 grid gap-2 sm:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))]">
         {appointments.map((appointment) => (
           <li key={appointment.reference} className="border border-hairline">
             <AppointmentCard

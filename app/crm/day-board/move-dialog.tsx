@@ -19,8 +19,16 @@ import {
   type ScheduleWish,
 } from './use-board-acts.ts'
 
-/** An appointment to book or move. `problem` says why the dialog opened by itself. */
-export type MoveRequest = { appointment: ActedAppointment; day: string; problem?: string }
+/**
+ * An appointment to book or move. `problem` says why the dialog opened by itself, after `at` was
+ * refused.
+ */
+export type MoveRequest = {
+  appointment: ActedAppointment
+  day: string
+  at?: string
+  problem?: string
+}
 
 type Props = { request: MoveRequest | undefined; acts: BoardActs; onClose: () => void }
 
@@ -41,7 +49,7 @@ export function MoveDialog({ request, acts, onClose }: Props) {
 
 type HoursProps = MoveRequest & { acts: BoardActs; onDone: () => void }
 
-function Hours({ appointment, day: first, problem: given, acts, onDone }: HoursProps) {
+function Hours({ appointment, day: first, at, problem: given, acts, onDone }: HoursProps) {
   const { reference, at: before } = appointment
   const [day, setDay] = useState(first)
   const [resource, setResource] = useState('')
@@ -152,19 +160,22 @@ function Hours({ appointment, day: first, problem: given, acts, onDone }: HoursP
           )}
         </div>
       )}
-      {mayOverbook && <Overbooking acts={acts} onBook={(more) => void book({ day, ...more })} />}
+      {mayOverbook && (
+        <Overbooking acts={acts} at={at} onBook={(more) => void book({ day, ...more })} />
+      )}
     </div>
   )
 }
 
 type OverbookingProps = {
   acts: BoardActs
+  at: string | undefined
   onBook: (wish: { at: string; overbook: { reason: string } }) => void
 }
 
 /** Books an hour that is not free, with a reason. */
-function Overbooking({ acts, onBook }: OverbookingProps) {
-  const [at, setAt] = useState('')
+function Overbooking({ acts, at: wanted = '', onBook }: OverbookingProps) {
+  const [at, setAt] = useState(wanted)
   const [reason, setReason] = useState('')
   return (
     <details>

@@ -4,6 +4,7 @@ import {
   restoreAppointment,
   scheduleAppointment,
 } from '#app/crm/appointments/appointment-endpoints.ts'
+import { isTaken } from '#app/crm/appointments/appointment-words.ts'
 import { addVersionToEvent, buildStateEvent } from '#app/crm/desk/build-desk-event.ts'
 import { addDeskEvent } from '#app/crm/desk/desk-endpoints.ts'
 import { enquiryStateLabel } from '#app/crm/desk/format-desk-row.ts'
@@ -137,5 +138,7 @@ export function useBoardActs(onChanged: () => void, placeName: (key: string) => 
 }
 
 export function messageOf({ message, kind }: ProblemDetails): string {
+  // The message of the forms speaks of typed answers.
+  if (message === isTaken) return words.isNotFree
   return message || (kind === 'unreachable' ? words.notSent : words.refused)
 }
