@@ -18,9 +18,9 @@ export function BoardPrint({ board }: { board: DayBoard }) {
   ].filter(({ rows }) => rows.length > 0)
   return (
     <div className="day-sheet hidden print:block">
-      <h1>
+      <p>
         {words.title}: {formatBoardDay(board.day)}
-      </h1>
+      </p>
       <table>
         <thead>
           <tr>
