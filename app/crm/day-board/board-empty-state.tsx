@@ -1,5 +1,6 @@
 import { LinkButton } from '#app/ui/components/button.tsx'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
+import { hasBays } from './board-groups.ts'
 import type { DayBoard } from './day-board-schema.ts'
 import * as words from './day-board-words.ts'
 
@@ -11,7 +12,10 @@ export function BoardEmptyState({ board, isFiltered }: { board: DayBoard; isFilt
   return (
     <div className="mb-4 grid max-w-prose justify-items-start gap-2 border border-hairline bg-surface p-4">
       <p className="font-bold">{isPlanned ? words.nobody : words.noPlans}</p>
-      <p>{isPlanned ? words.nobodyHint : words.noPlansHint}</p>
+      <p>
+        {isPlanned ? words.nobodyHint : words.noPlansHint}
+        {hasBays(board) && ` ${words.walkInHint}`}
+      </p>
       {!isPlanned && mayPlan && (
         <LinkButton size="small" to="/admin/site/appointments">
           {words.toPlans}

@@ -39,6 +39,9 @@ export function groupsOfBoard({ resources }: DayBoard): BoardGroup[] {
   return own.size < 2 ? [] : boardGroups.filter((it) => it === 'all' || own.has(it))
 }
 
+/** Returns `true` if walk-ins of the workshop can get an hour. */
+export const hasBays = ({ resources }: DayBoard) => resources.some(({ kind }) => kind === 'bay')
+
 const storageKey = 'day-board-group'
 
 /** Returns the group that this browser last showed. */

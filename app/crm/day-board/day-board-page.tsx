@@ -23,6 +23,7 @@ import {
   boardOfGroup,
   findRememberedGroup,
   groupsOfBoard,
+  hasBays,
   rememberGroup,
 } from './board-groups.ts'
 import { isPlaced } from './board-layout.ts'
@@ -102,10 +103,7 @@ export function DayBoardPage({ initially, zone }: Props) {
     <>
       <div className="print:hidden">
         <PageHeading title={words.title}>
-          <Heading
-            hasWorkshop={whole.resources.some(({ kind }) => kind === 'bay') || !whole.hasPlans}
-            onWalkIn={() => setAdding(true)}
-          />
+          <Heading hasWorkshop={hasBays(whole)} onWalkIn={() => setAdding(true)} />
         </PageHeading>
         <DayNavigation day={day} today={now.day}>
           <GroupFilter groups={groups} group={group} onChoose={chooseGroup} />

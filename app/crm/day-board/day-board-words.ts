@@ -61,12 +61,10 @@ export const lateCount = (count: number) => `${count} late`
 export const overbooked = 'overbooked'
 export const overbookedBecause = (reason: string) => `overbooked: ${reason}`
 export const length = (minutes: number) => `${minutes} min`
-export const fromUntil = (from: string, until: string) => `${from}–${until}`
 export const closedPart = 'Closed'
 
 export const call = 'Call'
 export const callWho = (name: string) => `Call ${name}`
-export const more = 'More'
 export const moreFor = (name: string) => `More for ${name}`
 export const markAs = (state: string, name: string) => `${state}: ${name}`
 export const open = 'Open enquiry'
@@ -81,7 +79,6 @@ export const undone = 'Undone'
 export const notSent = 'No connection. Nothing was changed. Try again.'
 export const refused = 'This could not be saved. Try again.'
 export const notLoaded = 'The day could not be loaded.'
-export const tryAgain = 'Try again'
 
 export const moveTitle = (name: string) => `Move ${name}`
 export const bookTitle = (name: string) => `Book an hour for ${name}`
@@ -94,7 +91,6 @@ export const anyResource = 'Any that is free'
 export const place = 'Place'
 export const purpose = 'Appointment for'
 export const left = (count: number) => (count === 1 ? 'one left' : `${count} left`)
-export const saveMove = 'Move'
 export const saveBooking = 'Book'
 export const saving = 'Saving …'
 export const beyond = 'Book beyond the free hours'
@@ -108,8 +104,8 @@ export const walkInAdded = (problem: string) =>
   `The customer is added, but no hour is booked yet. ${problem}`
 
 export const nobody = 'No appointments on this day'
-export const nobodyHint =
-  'Bookings of the website appear here by themselves, with bay and hour. Add customers who are here with “Walk-in”.'
+export const nobodyHint = 'Bookings of the website appear here by themselves, with place and hour.'
+export const walkInHint = 'Add customers who are here with “Walk-in”.'
 export const nothingShown = 'Nothing of this kind on this day. Choose “Everything” to see the rest.'
 export const noPlans = 'Appointments are not planned yet'
 export const noPlansHint =
