@@ -9,7 +9,7 @@ const everyPage = [
   'walk-pages',
 ]
 const everyPortalPage = ['every-portal-page', 'walk-pages']
-const publicForms = ['enquiry-forms', 'enquiry-form-behaviour', 'lead-source']
+const publicForms = ['enquiry-forms', 'enquiry-form-behaviour', 'lead-source', 'appointment-forms']
 const portalForms = ['content-editing', 'content-editing-edge-cases', 'staff-form-drafts']
 const desk = ['desk', 'desk-list', 'desk-network-failures', 'hand-over', 'live-updates', 'mentions']
 const models = ['model-editor', 'draft-preview']

@@ -3,11 +3,14 @@ import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-k
 import type { Field } from '#app/platform/forms/field-definitions.ts'
 import { draftStorageKey } from '#app/site/enquiry-form/draft-storage-key.ts'
 
-/** Fills an enquiry's form with its example, by the labels. */
+/**
+ * Fills an enquiry's form with its example, by the labels. It chooses no hour, so the form asks for a
+ * call.
+ */
 export async function fillEnquiryForm(page: Page, enquiry: EnquiryKind): Promise<void> {
   const form = enquiryFormOf(page, enquiry)
   for (const [name, field] of Object.entries(enquiry.fields))
-    await fillField(form, field, enquiry.example[name])
+    if (!field.isOfAppointment) await fillField(form, field, enquiry.example[name])
 }
 
 /** Finds the form of this enquiry on the page. */
@@ -22,8 +25,8 @@ export async function readFormValues(
 ): Promise<Record<string, string>> {
   const form = enquiryFormOf(page, enquiry)
   const typed: Record<string, string> = {}
-  for (const { control, label } of Object.values(enquiry.fields))
-    if (!/group|radio|checkbox|configuration|offer/.test(control))
+  for (const { control, label, isOfAppointment } of Object.values(enquiry.fields))
+    if (!isOfAppointment && !/group|radio|checkbox|configuration|offer/.test(control))
       typed[label] = await fieldControl(form, label).inputValue()
   return typed
 }

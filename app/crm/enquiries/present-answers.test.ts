@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { financeEnquiry } from './kinds/finance.ts'
 import { optInEnquiry } from './kinds/opt-in.ts'
+import { serviceBookingEnquiry } from './kinds/service-booking.ts'
 import { presentAnswers } from './present-answers.ts'
 
 const { registration, name, mobile, notifications } = optInEnquiry.fields
@@ -61,4 +62,17 @@ it('adds a dialling number to a phone number, with a plus for foreign numbers', 
     call: '+14155550100',
   })
   expect(shown('', '')).not.toHaveProperty('call')
+})
+
+it('lists the hour and the purpose of an appointment in words, and leaves out missing ones', () => {
+  const shown = (answers: Record<string, unknown>) =>
+    presentAnswers(serviceBookingEnquiry.slug, answers).map(({ label, value }) => [label, value])
+  const answers = { bookingDate: '2026-11-04', bookingTime: '14:00', purpose: 'service-paid' }
+  expect(shown(answers)).toEqual(
+    expect.arrayContaining([
+      ['Time', '2:00 PM'],
+      ['Appointment for', 'Paid service'],
+    ]),
+  )
+  expect(shown({ bookingDate: '2026-11-04' }).map(([label]) => label)).not.toContain('Time')
 })

@@ -10,6 +10,7 @@ import type {
 import type { EnquirySource } from '#app/crm/enquiries/enquiry-source.ts'
 import { sentFrom, sourceWords } from '#app/crm/enquiries/enquiry-source-words.ts'
 import { formatAnswer } from '#app/crm/enquiries/format-answer.ts'
+import { nextStepsOf } from '#app/crm/enquiries/next-steps.ts'
 import { replyChannelOf } from '#app/crm/enquiries/reply-channel.ts'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { formatIfDay } from '#app/platform/calendar/format-if-day.ts'
@@ -19,7 +20,6 @@ import { describeClosedWeekdays } from '#app/platform/dealer-details/closed-week
 import type { Dealer } from '#app/platform/dealer-details/dealer-schema.ts'
 import { formatOpeningHours } from '#app/platform/dealer-details/format-dealer.ts'
 import type { Field, FieldAnswer, FieldControl } from '#app/platform/forms/field-definitions.ts'
-import { renderMessage } from '#app/platform/forms/message-template.ts'
 import { formatPhoneNumber } from '#app/platform/forms/phone-number.ts'
 import { sanitizeLine, sanitizeMultiline } from '#app/platform/schema/sanitize-text.ts'
 import * as staffWords from './staff-words.ts'
@@ -108,7 +108,7 @@ export function composeAcknowledgementMail(about: EnquiryMailInput): MailContent
       promise: booked
         ? promisedHour(booked, { isConfirmed: hour === 'confirmed', callPromise })
         : callPromise,
-      next: enquiry.next.map((step) => renderMessage(step, { closed, reach, hour })),
+      next: nextStepsOf(enquiry, { closed, reach, hour }),
       dealer: name,
       sales: { phone: salesPhones[0], hours: formatOpeningHours(hours.sales) },
       service: { phone: servicePhones[0], hours: formatOpeningHours(hours.service) },

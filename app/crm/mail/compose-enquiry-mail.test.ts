@@ -154,7 +154,7 @@ it('acknowledgement promises no call if the visitor gave no phone number', () =>
   const email = 'asha@example.com'
   expect(steps({ email })).toContain('1. The workshop will write to you to confirm the time.')
   expect(steps({ email, contactNumber: '9000000001' })).toContain(
-    '1. The workshop will call you to confirm the time.',
+    '1. We will call you to confirm the time.',
   )
 })
 
@@ -207,4 +207,41 @@ it('lead mail has the configuration line by line, or nothing without a configura
   expect(composeLeadMail(about(testRideEnquiry, { name: 'Asha' })).text).not.toContain(
     'Configuration',
   )
+})
+
+const ride = {
+  emailId: 'imran@example.com',
+  mobileNo: '9000000008',
+  rideDate: '2026-11-04',
+  rideTime: '10:30',
+}
+
+it('acknowledgement names a confirmed hour and promises no call', () => {
+  const { text } = composeAcknowledgementMail(about(testRideEnquiry, ride))
+  expect(text).toContain('We expect you on Wednesday, 4 November 2026 at 10:30 AM.')
+  expect(text).toContain('1. Your time is booked. You need not wait for a call.')
+  expect(text).not.toContain('We will call')
+})
+
+it('acknowledgement of an hour that staff must confirm names the hour and the deadline', () => {
+  const asked = about(testRideEnquiry, ride, undefined, '2026-11-02T06:30:00.000Z')
+  const { text } = composeAcknowledgementMail(asked)
+  expect(text).toContain(
+    'We keep Wednesday, 4 November 2026 at 10:30 AM for you until we have confirmed it. We will call you by 12:00 PM on Monday, 2 November.',
+  )
+  expect(text).toContain('1. We will call you to confirm the time.')
+})
+
+it('lead mail has the booked day, hour and purpose in words, and no line without them', () => {
+  const booked = { bookingDate: '2026-11-04', bookingTime: '14:00', purpose: 'service-accident' }
+  const lines = composeLeadMail(about(serviceBookingEnquiry, booked)).text.split('\n')
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Booking date: 4 Nov 2026',
+      'Time: 2:00 PM',
+      'Appointment for: Accident repair',
+    ]),
+  )
+  const { text } = composeLeadMail(about(serviceBookingEnquiry, { bookingDate: '2026-11-04' }))
+  expect(text).not.toMatch(/^(Time|Appointment for)/m)
 })

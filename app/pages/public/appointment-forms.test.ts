@@ -123,7 +123,7 @@ it('an hour that staff must confirm promises a call', async () => {
   }
   const done = await post('/service-booking', accident)
   const { text } = await open(done.headers.get('location') ?? '')
-  expect(text).toContain('The workshop will call you to confirm the time.')
+  expect(text).toContain('We will call you to confirm the time.')
   const [answers] = await storedAnswers()
   expect(answers).toMatchObject({ purpose: 'service-accident', serviceType: '' })
 })
@@ -222,7 +222,7 @@ it('a test ride is booked without JavaScript, and its taken hour refused', async
   }
   const done = await post('/text-ride-booking', ride)
   const { text } = await open(done.headers.get('location') ?? '')
-  expect(text).toContain('Your ride is booked.')
+  expect(text).toContain('Your time is booked.')
   const refused = await post('/text-ride-booking', { ...ride, name: 'Sita Example' })
   expect(refused.status).toBe(409)
   const html = await refused.text()

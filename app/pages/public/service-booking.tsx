@@ -8,6 +8,7 @@ import {
   handleEnquiryPost,
   loadEnquiryPage,
 } from '#app/site/enquiry-form/enquiry-page.server.ts'
+import { hoursOfForm } from '#app/site/enquiry-form/hours-of-form.tsx'
 import { DealerPhoto, PageHeaderWithMedia } from '#app/site/frame/page-header-with-media.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
@@ -33,8 +34,9 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function ServiceBooking({ loaderData, actionData }: Route.ComponentProps) {
-  const { workshop, ...form } = loaderData
-  const offersHours = form.appointment !== undefined
+  const { workshop, appointment, ...form } = loaderData
+  const hours = hoursOfForm(serviceBookingEnquiry, appointment)
+  const offersHours = hours !== undefined
   return (
     <>
       <PageHeaderWithMedia
@@ -44,7 +46,7 @@ export default function ServiceBooking({ loaderData, actionData }: Route.Compone
         {workshop && <DealerPhoto picture={workshop} alt={words.workshop} isForDesks />}
       </PageHeaderWithMedia>
       <EnquiryFormSection enquiry={serviceBookingEnquiry} title={null} offersHours={offersHours}>
-        <EnquiryForm enquiry={serviceBookingEnquiry} {...form} refused={actionData} />
+        <EnquiryForm enquiry={serviceBookingEnquiry} {...form} hours={hours} refused={actionData} />
       </EnquiryFormSection>
     </>
   )

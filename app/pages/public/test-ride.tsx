@@ -13,6 +13,7 @@ import {
   handleEnquiryPost,
   loadEnquiryPage,
 } from '#app/site/enquiry-form/enquiry-page.server.ts'
+import { hoursOfForm } from '#app/site/enquiry-form/hours-of-form.tsx'
 import { PageHeader } from '#app/site/frame/page-header.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { LinkButton } from '#app/ui/components/button.tsx'
@@ -62,7 +63,8 @@ export default function TestRide(props: Route.ComponentProps) {
 }
 
 function TestRideBooking({ loaderData, actionData }: Route.ComponentProps) {
-  const { start, values, ...form } = loaderData
+  const { start, values, appointment, ...form } = loaderData
+  const hours = hoursOfForm(testRideEnquiry, appointment)
   const { chosen, onChange } = useTestRideChoice(start)
   const { ride } = chosen ?? {}
   const [prices, terms] = words.pricesAndTerms
@@ -70,15 +72,12 @@ function TestRideBooking({ loaderData, actionData }: Route.ComponentProps) {
     <>
       <PageHeader title={testRideEnquiry.title}>{testRideEnquiry.intro}</PageHeader>
       {chosen && <TestRideVehicle {...chosen} />}
-      <EnquiryFormSection
-        enquiry={testRideEnquiry}
-        title={null}
-        offersHours={form.appointment !== undefined}
-      >
+      <EnquiryFormSection enquiry={testRideEnquiry} title={null} offersHours={hours !== undefined}>
         <div onChange={onChange}>
           <EnquiryForm
             enquiry={testRideEnquiry}
             {...form}
+            hours={hours}
             values={{ ...values, color: start?.colour?.name ?? '' }}
             refused={actionData}
             controls={{

@@ -56,7 +56,12 @@ export async function loadAppointmentChoices(
   const rules = { plans, hours, timeZone: deps.timeZone, now: deps.clock() }
   const openDays = purposes.flatMap(({ purpose }) => listOpenDays(rules, purpose))
   const models = isRide ? modelsWithDemo(plans) : undefined
-  const choices = { purposes, openDays: [...new Set(openDays)].sort(), ...(models && { models }) }
+  const choices = {
+    purposes,
+    openDays: [...new Set(openDays)].sort(),
+    telephoneHint: words.telephoneHint,
+    ...(models && { models }),
+  }
   if (!asksForHours(query)) return choices
   return { ...choices, asked: await loadAskedHours(deps, rules, { choices, query, isRide }) }
 }

@@ -16,6 +16,8 @@ export type AppointmentChoices = {
   purposes: readonly OfferedPurpose[]
   /** Days on which a purpose has hours, free or not. For the form without JavaScript. */
   openDays: readonly string[]
+  /** Hint of the telephone field. It comes with the data, so that no script needs the text. */
+  telephoneHint: string
   /** Names of the models with a demo vehicle, as in addresses. Undefined: any model. */
   models?: readonly string[] | undefined
   /** The choice in the address (`?for=…&on=…`). */

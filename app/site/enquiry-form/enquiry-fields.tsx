@@ -1,9 +1,4 @@
-import { Suspense } from 'react'
-import type { NearbyHour } from '#app/crm/enquiries/appointment-of-enquiry.ts'
-import type {
-  AppointmentFields,
-  PublicEnquiryKind,
-} from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import type { PublicEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import type { RequestedConfiguration } from '#app/crm/enquiries/requested-configuration.ts'
 import * as words from '#app/crm/enquiries/words.ts'
 import type { FieldOption } from '#app/platform/forms/field-definitions.ts'
@@ -16,9 +11,9 @@ import {
   inputProps,
 } from '#app/ui/components/declared-form-fields.tsx'
 import { SelectField } from '#app/ui/components/form-field.tsx'
-import type { AppointmentChoices } from './appointment-choices.ts'
+import type { HoursOfForm } from './hours-of-form.tsx'
 import { LazyFormPanel } from './lazy-form-panels.tsx'
-import { LazyHourPicker } from './lazy-hour-picker.ts'
+import type { EnquiryRefusal } from './send-enquiry.ts'
 
 export type EnquiryFieldsProps = {
   enquiry: PublicEnquiryKind
@@ -31,25 +26,18 @@ export type EnquiryFieldsProps = {
   offered?: RequestedConfiguration | undefined
   /** Renderers for fields that a page shows in its own way. */
   controls?: FieldRenderers | undefined
-  /** Purposes with published plans. Undefined: the form asks for a day only, if at all. */
-  appointment?: AppointmentChoices | undefined
-  /** The nearest free hours, if the chosen one was refused. */
-  nearest?: readonly NearbyHour[] | undefined
+  /** The parts of a form with hours to choose from. */
+  hours?: HoursOfForm | undefined
+  /** Why the form was refused, if it was. */
+  refusal?: EnquiryRefusal | undefined
 }
 
 /**
  * Renders the fields of an enquiry in order. The options of the model field are the dealer's
  * vehicles.
  */
-export function EnquiryFields({
-  enquiry,
-  models,
-  controls,
-  offered,
-  appointment,
-  nearest = noNearest,
-  ...rest
-}: EnquiryFieldsProps) {
+export function EnquiryFields(props: EnquiryFieldsProps) {
+  const { enquiry, models, controls, offered, hours, refusal, ...rest } = props
   const house = useSiteInfo()
   const model = (asked: FieldRenderProps) => {
     const shared = inputProps(asked)
@@ -69,48 +57,19 @@ export function EnquiryFields({
       />
     )
   const own = { model, configuration, ...controls }
-  const { appointment: asked } = enquiry
-  if (!appointment || !asked)
-    return (
-      <FormFields
-        fields={fieldsWithoutAppointment(enquiry)}
-        facts={house}
-        controls={own}
-        {...rest}
-      />
-    )
-  const date = (day: FieldRenderProps) => (
-    <Suspense key={day.name}>
-      <LazyHourPicker
-        {...{ enquiry, day, nearest, fields: asked, choices: appointment, values: rest.values }}
-      />
-    </Suspense>
-  )
+  const date = (day: FieldRenderProps) => hours?.renderDay(day, { values: rest.values, refusal })
   return (
     <FormFields
-      fields={fieldsWithPicker(enquiry, asked)}
-      facts={{ ...house, hour: 'offered' }}
-      controls={{ ...own, date }}
+      fields={hours?.fields ?? fieldsWithoutAppointment(enquiry)}
+      facts={house}
+      controls={hours ? { ...own, date } : own}
       {...rest}
     />
   )
 }
 
-const noNearest: readonly NearbyHour[] = []
-
 const fieldsWithoutAppointment = ({ fields }: PublicEnquiryKind) =>
   Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.isOfAppointment))
-
-/** The picker takes the place of the day. It also has the purpose and the hours. */
-const fieldsWithPicker = (
-  { fields }: PublicEnquiryKind,
-  { day, follows }: AppointmentFields<string>,
-) =>
-  Object.fromEntries(
-    Object.entries(fields).filter(
-      ([name, field]) => name === day || (!field.isOfAppointment && name !== follows?.field),
-    ),
-  )
 
 /** Adds the requested model to the options if the options do not contain it. */
 function withRequestedModel(models: readonly FieldOption[], given: string): readonly FieldOption[] {

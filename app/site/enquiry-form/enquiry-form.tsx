@@ -13,7 +13,6 @@ import { useDocumentOptions } from '#app/ui/components/document-options.ts'
 import { ErrorSummary } from '#app/ui/components/error-summary.tsx'
 import { showToast } from '#app/ui/components/show-toast.ts'
 import { EnquiryFields, type EnquiryFieldsProps } from './enquiry-fields.tsx'
-import { HourRequestForm } from './hour-request-form.tsx'
 import { LazyFormPanel } from './lazy-form-panels.tsx'
 import type { EnquiryRefusal } from './send-enquiry.ts'
 import type { ThankYouData } from './thank-you-panel.tsx'
@@ -38,8 +37,8 @@ type Props = {
   notSold?: string | undefined
   /** Configuration from the address. The form sends it. */
   offered?: EnquiryFieldsProps['offered']
-  /** Purposes with published plans. */
-  appointment?: EnquiryFieldsProps['appointment']
+  /** The parts of a form with hours to choose from. */
+  hours?: EnquiryFieldsProps['hours']
   /** Content between the fields and the submit button. */
   children?: ReactNode
 }
@@ -48,15 +47,25 @@ type Props = {
  * Form of an enquiry. With JavaScript, it sends JSON; without, the browser posts it to the page.
  */
 export function EnquiryForm(props: Props) {
-  const { enquiry, values = {}, refused, thanks, action = props.enquiry.page, children } = props
-  const { appointment } = props
+  const {
+    enquiry,
+    values = {},
+    refused,
+    thanks,
+    action = props.enquiry.page,
+    children,
+    hours,
+  } = props
   const models = useDocumentOptions(modelFieldName(enquiry) ?? '', props.models)
   const house = useSiteInfo()
   const form = useEnquiryForm(enquiry, {
     refused,
     thanks,
-    house: { hours: house.dealer.hours, timeZone: house.timeZone },
-    purposes: appointment?.purposes,
+    house: {
+      hours: house.dealer.hours,
+      timeZone: house.timeZone,
+      purposes: hours?.choices.purposes,
+    },
     prefilled: Object.keys(values).filter((name) => values[name] !== ''),
     announce: props.announce ?? ((message) => void showToast(message)),
   })
@@ -73,58 +82,57 @@ export function EnquiryForm(props: Props) {
   const { errors = {}, doubts } = refusal ?? {}
   const listed = listFieldErrors(enquiry.fields, errors)
   const isSaidByField = listed.some(({ message }) => message === refusal?.message)
-  const own = (
-    <form
-      ref={form.ref}
-      method="post"
-      action={`${action}#enquiry`}
-      onSubmit={form.onSubmit}
-      onInput={form.onInput}
-      onFocus={form.onFocus}
-      aria-describedby={statusId}
-      className="grid gap-6"
-    >
-      {doubts && (
-        <LazyFormPanel
-          show={({ SendAnywayQuestion }) => (
-            <SendAnywayQuestion doubts={doubts} isSending={form.isSending} />
-          )}
-        />
-      )}
-      {refusal && !doubts && (
-        <ErrorSummary message={isSaidByField ? undefined : refusal.message} errors={listed}>
-          {refusal.isUnsaved && <CallInsteadNotice counter={enquiry.counter} />}
-        </ErrorSummary>
-      )}
-      {props.notSold !== undefined && <p>{words.notSold(props.notSold)}</p>}
-      {!Object.values(enquiry.fields).some(isFieldRequired) && (
-        <p className="text-quiet">{words.fillInWhatYouKnow}</p>
-      )}
-      <EnquiryFields
-        {...props}
-        models={models}
-        values={refused?.sent ?? values}
-        errors={errors}
-        nearest={refusal?.nearest}
-      />
-      {children}
-      <div>
-        <Button type="submit" tone="signal" disabled={form.isSending} className="w-full sm:w-auto">
-          {form.isSending ? words.sending : enquiry.submit}
-        </Button>
-        <p id={statusId} role="status" className="sr-only">
-          {form.isSending ? words.sendingEnquiry : ''}
-        </p>
-      </div>
-    </form>
-  )
-  if (!appointment) return own
-  const request = { enquiry, models, choices: appointment, model: String(values['model'] ?? '') }
   return (
     <>
-      {/* React does not hydrate it, so the browser needs no code for it. */}
-      <noscript>{import.meta.env.SSR && <HourRequestForm {...request} />}</noscript>
-      {own}
+      {hours?.renderRequest({ models, action, values })}
+      <form
+        ref={form.ref}
+        method="post"
+        action={`${action}#enquiry`}
+        onSubmit={form.onSubmit}
+        onInput={form.onInput}
+        onFocus={form.onFocus}
+        aria-describedby={statusId}
+        className="grid gap-6"
+      >
+        {doubts && (
+          <LazyFormPanel
+            show={({ SendAnywayQuestion }) => (
+              <SendAnywayQuestion doubts={doubts} isSending={form.isSending} />
+            )}
+          />
+        )}
+        {refusal && !doubts && (
+          <ErrorSummary message={isSaidByField ? undefined : refusal.message} errors={listed}>
+            {refusal.isUnsaved && <CallInsteadNotice counter={enquiry.counter} />}
+          </ErrorSummary>
+        )}
+        {props.notSold !== undefined && <p>{words.notSold(props.notSold)}</p>}
+        {!Object.values(enquiry.fields).some(isFieldRequired) && (
+          <p className="text-quiet">{words.fillInWhatYouKnow}</p>
+        )}
+        <EnquiryFields
+          {...props}
+          models={models}
+          values={refused?.sent ?? values}
+          errors={errors}
+          refusal={refusal}
+        />
+        {children}
+        <div>
+          <Button
+            type="submit"
+            tone="signal"
+            disabled={form.isSending}
+            className="w-full sm:w-auto"
+          >
+            {form.isSending ? words.sending : enquiry.submit}
+          </Button>
+          <p id={statusId} role="status" className="sr-only">
+            {form.isSending ? words.sendingEnquiry : ''}
+          </p>
+        </div>
+      </form>
     </>
   )
 }

@@ -35,6 +35,8 @@ export const dayIsOver = (day: string) => `${labelOfDay(day)} is already over. C
 export const dayIsFar = (day: string) =>
   `${labelOfDay(day)} is too far ahead to book a time. Choose an earlier day.`
 
+export const telephoneHint = 'We call if you choose no time, or if something changes.'
+
 /** The form without JavaScript. */
 export const chooseTime = 'Choose a time'
 export const chooseTimeHint =

@@ -18,6 +18,7 @@ import {
 } from '#app/ui/components/form-field.tsx'
 import type { AppointmentChoices, HourList } from './appointment-choices.ts'
 import * as words from './hour-picker-words.ts'
+import type { EnquiryRefusal } from './send-enquiry.ts'
 import { useFreeHours } from './use-free-hours.ts'
 
 type Props = {
@@ -27,14 +28,15 @@ type Props = {
   /** The day field as the form renders it. */
   day: FieldRenderProps
   values: FormValues
-  /** The nearest free hours, if the chosen one was refused. */
-  nearest: readonly NearbyHour[]
+  /** Why the form was refused, with the nearest free hours if its hour was. */
+  refusal: EnquiryRefusal | undefined
 }
 
-export const noHours: readonly NearbyHour[] = []
+const noHours: readonly NearbyHour[] = []
 
 /** Purpose, day and hour of an appointment. Without an hour, the form promises a call. */
-export function HourPicker({ enquiry, fields, choices, day, values, nearest }: Props) {
+export function HourPicker({ enquiry, fields, choices, day, values, refusal }: Props) {
+  const nearest = refusal?.nearest ?? noHours
   const part = useRef<HTMLDivElement>(null)
   const { asked } = choices
   const typed = hourIn(values, fields)
@@ -53,7 +55,7 @@ export function HourPicker({ enquiry, fields, choices, day, values, nearest }: P
   const isRefusalShown = refused.nearest === nearest && refused.list === list
   const { hint, defaultValue, ...shared } = inputProps(day)
   return (
-    <div ref={part} className="grid gap-6">
+    <div ref={part} data-hours className="grid gap-6">
       {!fields.isRide && (
         <PurposeField
           enquiry={enquiry}

@@ -5,6 +5,7 @@ import { modelFieldName } from '#app/crm/enquiries/definition/model-field-name.t
 import { labelOfDay } from '#app/crm/enquiries/spoken-day.ts'
 import * as enquiryWords from '#app/crm/enquiries/words.ts'
 import type { FieldOption } from '#app/platform/forms/field-definitions.ts'
+import type { FormValues } from '#app/platform/forms/nested-values.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { controlClassName } from '#app/ui/components/form-field.tsx'
 import type { AppointmentChoices } from './appointment-choices.ts'
@@ -15,12 +16,14 @@ type Props = {
   choices: AppointmentChoices
   /** Options of the form's model field. */
   models: readonly FieldOption[]
-  /** The model from the address, as an option's value. */
-  model: string
+  /** Values from the address. */
+  values: FormValues
+  /** Address of the form below. Its query has the colour and the accessories of a configuration. */
+  action: string
 }
 
 /** Asks for the free hours of a day without JavaScript. Only the server renders it. */
-export function HourRequestForm({ enquiry, choices, models, model }: Props) {
+export function HourRequestForm({ enquiry, choices, models, values, action }: Props) {
   const { purposes, openDays, asked } = choices
   const isRide = enquiry.appointment?.isRide === true
   const options = (enquiry.fields['purpose']?.options ?? []).filter(({ value }) =>
@@ -28,6 +31,9 @@ export function HourRequestForm({ enquiry, choices, models, model }: Props) {
   )
   const withDemo = models.filter(({ label }) => choices.models?.includes(toBikeName(label)) ?? true)
   const modelField = modelFieldName(enquiry) ?? ''
+  const others = [...new URLSearchParams(action.split('?')[1])].filter(
+    ([name]) => name !== modelField,
+  )
   return (
     <form
       action={`${enquiry.page}#enquiry`}
@@ -37,13 +43,16 @@ export function HourRequestForm({ enquiry, choices, models, model }: Props) {
         <h2 className="font-bold text-xl">{words.chooseTime}</h2>
         <p className="mt-1 text-quiet">{words.chooseTimeHint}</p>
       </div>
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" {...{ name, value }} />
+      ))}
       {isRide ? (
         <>
           <input type="hidden" name="for" value="test-ride" />
           <Select
             name={modelField}
             label={enquiry.fields[modelField]?.label ?? ''}
-            chosen={model}
+            chosen={String(values[modelField] ?? '')}
             placeholder={enquiryWords.chooseModel}
             options={withDemo}
           />

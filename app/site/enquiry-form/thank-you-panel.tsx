@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { PublicEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import { nextStepsOf } from '#app/crm/enquiries/next-steps.ts'
 import { type AllDayEvent, icsFile, type TimedEvent } from '#app/platform/calendar/ics-file.ts'
 import { instantFromLocalTime } from '#app/platform/calendar/instant-from-local-time.ts'
 import { telephoneUrl, whatsAppUrl } from '#app/platform/dealer-details/contact-links.ts'
 import { formatDealerAddress } from '#app/platform/dealer-details/format-dealer.ts'
-import {
-  type MessageContext,
-  type ReplyChannel,
-  renderMessage,
-} from '#app/platform/forms/message-template.ts'
+import type { MessageContext, ReplyChannel } from '#app/platform/forms/message-template.ts'
 import type { SubmittedConfiguration } from '#app/platform/forms/submitted-configuration.ts'
 import { useSiteInfo } from '#app/site/frame/use-site-info.ts'
 import { buttonClassName } from '#app/ui/components/button.tsx'
@@ -70,11 +67,9 @@ export function ThankYouPanel({ enquiry, thanks, isAnnounced = false, onAnother 
       {said && <p className="mt-4 font-semibold text-lg">{said}</p>}
       {along && <p className="mt-4">{words.sentAlong(along)}</p>}
       <ol className="mt-6 grid list-decimal gap-2 pl-5">
-        {enquiry.next
-          .map((step) => renderMessage(step, facts))
-          .map((step) => (
-            <li key={step}>{step}</li>
-          ))}
+        {nextStepsOf(enquiry, facts).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
       </ol>
       <ContactOptions enquiry={enquiry} thanks={thanks} memory={memory} />
       {memory && memory.given.length > 0 && <SubmittedAnswers given={memory.given} />}

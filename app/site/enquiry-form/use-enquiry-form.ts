@@ -14,8 +14,7 @@ type InitialFormState = {
    * then replaces the form.
    */
   thanks?: ThankYouData | undefined
-  house: Pick<SendEnquiryInput, 'hours' | 'timeZone'>
-  purposes: SendEnquiryInput['purposes']
+  house: Pick<SendEnquiryInput, 'hours' | 'timeZone' | 'purposes'>
   /** Names of the fields that were filled in from the address. */
   prefilled: readonly string[]
   /** Announces the success, regardless of the scroll position of the page. */
@@ -95,8 +94,7 @@ export function useEnquiryForm(enquiry: PublicEnquiryKind, start: InitialFormSta
 
   async function sendInPlace(form: HTMLFormElement, asked: SendEnquiryInput['asked']) {
     const { sendEnquiry } = await loadSender()
-    const { house, purposes } = start
-    const reply = await sendEnquiry(enquiry, form, { ...house, purposes, key: key.current, asked })
+    const reply = await sendEnquiry(enquiry, form, { ...start.house, key: key.current, asked })
     if (!reply.ok) return setRefusal(reply)
     // After a reload, this address shows the thank-you panel again. The router need not know of the
     // change.

@@ -1,5 +1,6 @@
 import type { PublicEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
-import { type MessageContext, renderMessage } from '#app/platform/forms/message-template.ts'
+import { nextStepsOf } from '#app/crm/enquiries/next-steps.ts'
+import type { MessageContext } from '#app/platform/forms/message-template.ts'
 import { useSiteInfo } from '#app/site/frame/use-site-info.ts'
 import * as words from './counter-contact-words.ts'
 
@@ -12,9 +13,11 @@ export function WhatHappensNext({
   hour: MessageContext['hour']
 }) {
   const house = useSiteInfo()
-  const steps = enquiry.next.map((step) =>
-    renderMessage(step, { ...house, hour, within: house.callWithin[enquiry.counter] }),
-  )
+  const steps = nextStepsOf(enquiry, {
+    ...house,
+    hour,
+    within: house.callWithin[enquiry.counter],
+  })
   return (
     <>
       <h2 className="font-bold text-xl">{words.whatNext}</h2>

@@ -47,10 +47,7 @@ export const serviceBookingEnquiry = defineEnquiryKind({
     }),
     name: personNameField(),
     email: emailField('Email', { hint: 'We will write here if we cannot reach you by phone.' }),
-    contactNumber: telephoneField('Contact number', {
-      hint: ({ hour }) =>
-        hour ? 'We call only if something changes.' : 'We will call to confirm the time.',
-    }),
+    contactNumber: telephoneField('Contact number', { hint: 'We will call to confirm the time.' }),
     message: messageField('Message', {
       hint: 'A noise, a leak, a worn tyre: what should we check?',
     }),
@@ -77,10 +74,7 @@ export const serviceBookingEnquiry = defineEnquiryKind({
     },
   },
   next: [
-    ({ reach, hour }) => {
-      if (hour === 'offered')
-        return 'The time that you choose is yours. Without a time, the workshop will call you.'
-      if (hour === 'confirmed') return 'Your time is booked. You need not wait for a call.'
+    ({ reach }) => {
       if (reach === 'none')
         return 'You left no phone number. Please call us with this reference to confirm the time.'
       if (reach === 'write') return 'The workshop will write to you to confirm the time.'

@@ -29,8 +29,7 @@ export const testRideEnquiry = defineEnquiryKind({
     mobileNo: mobileField('Contact number', {
       isRequired: true,
       inputMode: 'numeric',
-      hint: ({ hour }) =>
-        hour ? 'We call only if something changes.' : 'We will call to agree on a day and time.',
+      hint: 'We will call to agree on a day and time.',
     }),
     model: modelField('Model'),
     color: colourField('Colour', ['Red', 'Blue', 'Black', 'White', 'Grey'], {
@@ -50,13 +49,7 @@ export const testRideEnquiry = defineEnquiryKind({
   networkFailure: 'Something went wrong. Please try again.',
   appointment: { day: 'rideDate', time: 'rideTime', isRide: true },
   next: [
-    ({ hour }) => {
-      if (hour === 'offered')
-        return 'The time that you choose is yours. Without a time, we will call you.'
-      if (hour === 'confirmed') return 'Your ride is booked. You need not wait for a call.'
-      if (hour === 'asked') return 'We will call you to confirm the time.'
-      return 'We will call you to agree on a day and time.'
-    },
+    'We will call you to agree on a day and time.',
     'Bring your driving licence. We have helmets in all sizes.',
     'The test ride is free and takes about 20 minutes.',
   ],

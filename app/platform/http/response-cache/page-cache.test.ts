@@ -134,6 +134,7 @@ it('never caches the portal, confirmations, refusals or responses with a cookie'
     '/admin.data',
     '/api/x',
     '/finance?sent=FN-22222',
+    '/service-booking?for=service-paid&on=2026-12-02',
   ]) {
     const { state, get } = counted()
     await get(path)

@@ -200,6 +200,7 @@ it.each<[string, RequestOptions]>([
   ['what is not there', { path: '/nowhere' }],
   ['a page that gives a cookie', { path: '/greeting' }],
   ['the thanks for what was sent', { path: '/finance?sent=FN-22222' }],
+  ['the free hours of a day', { path: '/finance?for=service-paid&on=2026-12-02' }],
   ['the staff’s pages', { path: '/admin/login' }],
   ['a call', { path: '/api/nothing' }],
   ['a host that is none', { path: '/finance', headers: { host: 'a b' } }],
