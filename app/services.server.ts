@@ -201,6 +201,7 @@ export function createServices(surroundings: ServiceOptions) {
   const secrets = siteSecretStore(db, clock)
   const enquiryLinks = enquiryLinkStore(db, secrets)
   const limits = allRateLimits(surroundings)
+  const metrics = createMetrics()
   const acts = appointmentActs(appointmentDeps)
   return {
     ...surroundings,
@@ -208,7 +209,7 @@ export function createServices(surroundings: ServiceOptions) {
     currentEditor: desk.currentEditor,
     metricsToken: surroundings.metricsToken,
     isDraining: surroundings.isDraining ?? (() => false),
-    metrics: createMetrics(),
+    metrics,
     addresses: undeclaredProxyDetector(),
     disk: diskUsageOf(dataDir),
     pictures,
@@ -268,6 +269,7 @@ export function createServices(surroundings: ServiceOptions) {
           appointmentFollowers: followers,
         },
         vehicles: contents.vehicles,
+        metrics,
       },
       limits,
     ),

@@ -28,6 +28,12 @@ export function createMetrics(now: () => number = () => performance.now()) {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   })
+  const lookups = new Counter({
+    name: 'showroom_enquiry_lookups_total',
+    help: 'Lookups of enquiries by reference and digits: found, wrong or limited',
+    labelNames: ['result'],
+    registers,
+  })
   const gauges = {
     databaseUp: new Gauge({ name: 'showroom_database_up', help: '1 or 0', registers }),
     diskUsed: new Gauge({
@@ -61,6 +67,11 @@ export function createMetrics(now: () => number = () => performance.now()) {
       if (isStored) return
       failures.push({ at: now(), isFailure: status === 500 })
       if (failures.length > 1000) failures = failures.slice(-500)
+    },
+
+    /** Counts a lookup of an enquiry by its reference and the last digits of the number. */
+    countLookup(result: 'found' | 'wrong' | 'limited'): void {
+      lookups.inc({ result })
     },
 
     /**

@@ -12,7 +12,12 @@ import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { readCatalogue } from '#app/site/seed/read-catalogue.server.ts'
 import { testNow } from '#tests/test-app.ts'
-import { composeAcknowledgementMail, composeLeadMail } from './compose-enquiry-mail.server.ts'
+import {
+  composeAcknowledgementMail,
+  composeChangeLeadMail,
+  composeChangeMail,
+  composeLeadMail,
+} from './compose-enquiry-mail.server.ts'
 import { findVisitorEmail } from './visitor-email.ts'
 
 const { dealer } = readCatalogue('catalogue')
@@ -244,4 +249,27 @@ it('lead mail has the booked day, hour and purpose in words, and no line without
   )
   const { text } = composeLeadMail(about(serviceBookingEnquiry, { bookingDate: '2026-11-04' }))
   expect(text).not.toMatch(/^(Time|Appointment for)/m)
+})
+
+it('has the link to the customer’s page in mails to the customer only', () => {
+  const answers = { name: 'Asha', email: 'asha@example.com' }
+  const link = '/my-enquiry/CT-7F3K2-token'
+  const known = { ...about(contactEnquiry, answers, 'https://shop.example'), link }
+  const address = `https://shop.example${link}`
+  for (const compose of [composeAcknowledgementMail, composeChangeMail]) {
+    expect(compose(known).text).toContain(address)
+    expect(compose({ ...known, publicUrl: undefined }).text).not.toContain('/my-enquiry/')
+  }
+  for (const compose of [composeLeadMail, composeChangeLeadMail])
+    expect(JSON.stringify(compose(known))).not.toContain('/my-enquiry/')
+})
+
+it('names no answer in the mail that confirms a change, and all in that to the dealership', () => {
+  const known = about(contactEnquiry, { name: 'Asha', email: 'asha@example.com' })
+  const { subject, text } = composeChangeMail(known)
+  expect(subject).toBe('Your enquiry CT-7F3K2 has changed')
+  expect(text).not.toContain('Asha')
+  const lead = composeChangeLeadMail(known)
+  expect(lead.subject).toBe('Changed by the customer: Contact CT-7F3K2')
+  expect(lead.text).toContain('Asha')
 })

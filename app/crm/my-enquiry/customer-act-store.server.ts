@@ -24,6 +24,7 @@ import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import { findCorrectableFields } from './correctable-fields.ts'
 import { byCustomer, findUndoableAct, hasTooManyChanges } from './customer-events-query.server.ts'
 import * as words from './my-enquiry-words.ts'
+import { withdrawConsent } from './withdraw-consent.server.ts'
 
 export type CustomerActStore = ReturnType<typeof customerActStore>
 
@@ -181,6 +182,8 @@ export function customerActStore(deps: Deps) {
           return fail('conflict', words.nothingToUndo)
       }
     },
+
+    withdrawConsent: (row: EnquiryRow): Outcome => withdrawConsent(deps, row, sendMails),
 
     /** Corrects the details by which the dealer reaches the customer, and the message. */
     async correct(row: EnquiryRow, sent: Readonly<Record<string, string>>): Outcome {

@@ -9,6 +9,7 @@ export const renewEnquiryLink = defineEndpoint({
   may: 'enquiries.correct',
   says: `Give the customer’s page of an enquiry, such as ${serviceBookingEnquiry.prefix}-7F3K2, a new address; the old one no longer opens`,
   tag: 'Desk',
+  refusals: [404, 409],
   /** `link` is a path. */
   answer: v.object({ message: v.string(), link: v.string() }),
 })

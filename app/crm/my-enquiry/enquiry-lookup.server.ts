@@ -12,6 +12,7 @@ type Deps = {
   myEnquiries: Pick<MyEnquiryQueries, 'statusOf'>
   /** Wrong pairs per reference, per network, and in all. */
   limits: { ofReference: RateLimiter; ofNetwork: RateLimiter; ofSite: RateLimiter }
+  onResult: (result: 'found' | 'wrong' | 'limited') => void
 }
 
 type Pair = {
@@ -26,7 +27,7 @@ const everyone = 'all'
 const digitCount = 4
 
 /** Finds the state of an enquiry by its reference and the last four digits of the number. */
-export function enquiryLookup({ db, myEnquiries, limits }: Deps) {
+export function enquiryLookup({ db, myEnquiries, limits, onResult }: Deps) {
   /** Counts an attempt. Returns `false` if one of the limits is reached. */
   async function take(key: { reference: string; network: string }): Promise<boolean> {
     const { ofReference, ofNetwork, ofSite } = limits
@@ -43,14 +44,21 @@ export function enquiryLookup({ db, myEnquiries, limits }: Deps) {
      */
     async find({ reference: typed, digits, network }: Pair): Promise<Result<EnquiryStatus>> {
       const reference = typed.trim().toUpperCase().slice(0, 20)
-      if (!(await take({ reference, network }))) return fail('too-many', words.tooManyGuesses)
+      if (!(await take({ reference, network }))) {
+        onResult('limited')
+        return fail('too-many', words.tooManyGuesses)
+      }
       const row = await db
         .selectFrom('enquiries')
         .selectAll()
         .where('reference', '=', reference)
         .executeTakeFirst()
       const isRight = hasLastDigits(row?.phone ?? '', digits)
-      if (!row || !isRight || row.erased_at !== null) return fail('gone', words.notFound)
+      if (!row || !isRight || row.erased_at !== null) {
+        onResult('wrong')
+        return fail('gone', words.notFound)
+      }
+      onResult('found')
       await Promise.all([
         limits.ofReference.release(reference),
         limits.ofNetwork.release(network),

@@ -45,6 +45,7 @@ export async function loadAct(
     case 'correct':
       return { act, kind: row.kind, values: correctableValues(row) }
     case 'withdraw':
+    case 'consent':
       return { act }
   }
 }

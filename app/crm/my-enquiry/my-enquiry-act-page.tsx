@@ -18,7 +18,7 @@ export type ActContent =
   | { act: 'move'; free: FreeHoursToMove; isBooked: boolean }
   | { act: 'cancel'; appointment: { day: string; at: string | null } }
   | { act: 'correct'; kind: string; values: Record<string, string> }
-  | { act: 'withdraw' }
+  | { act: 'withdraw' | 'consent' }
   | { act: 'data'; entries: readonly { label: string; value: string }[] }
 
 export type ActRefusal = {
@@ -93,6 +93,14 @@ function ActForm({ content, path, refused }: Omit<Props, 'reference'>) {
           <ReasonField refused={refused} />
         </PostForm>
       )
+    case 'consent':
+      return (
+        <PostForm
+          intro={words.consentIntro}
+          action={`${path}/consent`}
+          submit={words.withdrawConsent}
+        />
+      )
     case 'correct':
       return <CorrectForm content={content} path={path} refused={refused} />
     case 'data':
@@ -139,7 +147,7 @@ function CorrectForm({
   )
 }
 
-type PostFormProps = { intro: string; action: string; submit: string; children: ReactNode }
+type PostFormProps = { intro: string; action: string; submit: string; children?: ReactNode }
 
 /** The form is checked by the server, because the page has no script for it. */
 function PostForm({ intro, action, submit, children }: PostFormProps) {

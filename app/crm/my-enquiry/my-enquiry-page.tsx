@@ -41,6 +41,13 @@ export function MyEnquiryPage({ enquiry, path, undoUntil, refused, contact, plac
           </a>
         )}
       </EnquiryStatusView>
+      {enquiry.model && (
+        <p className="mt-4">
+          <a href={enquiry.model.path} className={linkClass}>
+            {words.seeModel(enquiry.model.name)}
+          </a>
+        </p>
+      )}
       {enquiry.along && <p className="mt-6">{enquiry.along}</p>}
       {thanks && (
         <Section id="next" title={words.nextSteps}>

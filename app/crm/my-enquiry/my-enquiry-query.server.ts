@@ -1,3 +1,5 @@
+import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
+import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import {
   type AppointmentPurpose,
   purposeOfEnquiry,
@@ -24,6 +26,7 @@ import type { SiteSecretStore } from '#app/platform/settings/site-secret-store.s
 import { findUndoableAct, type UndoableAct } from './customer-events-query.server.ts'
 import { customerStateWords, merged, type StateWords } from './customer-state-words.ts'
 import * as words from './my-enquiry-words.ts'
+import { hasConsent } from './withdraw-consent.server.ts'
 
 export type MyEnquiryDeps = {
   db: Db
@@ -32,10 +35,11 @@ export type MyEnquiryDeps = {
   enquiryLinks: Pick<EnquiryLinkStore, 'findByToken'>
   secrets: SiteSecretStore
   dealer: Pick<DealerStore, 'get'>
+  vehicles: Pick<VehicleStore, 'findByName'>
 }
 
 /** The acts that a customer can choose on the page of the enquiry. */
-export const customerActs = ['move', 'cancel', 'correct', 'withdraw'] as const
+export const customerActs = ['move', 'cancel', 'correct', 'withdraw', 'consent'] as const
 export type CustomerAct = (typeof customerActs)[number]
 
 export type MyAppointment = {
@@ -65,6 +69,8 @@ export type EnquiryStatus = {
 /** An enquiry as its customer sees it. It has no notes, colleagues, reasons or other enquiries. */
 export type MyEnquiry = EnquiryStatus & {
   vehicle: string
+  /** Name and path of the model's page; undefined if it has none. */
+  model: { name: string; path: string } | undefined
   acts: readonly CustomerAct[]
   quotations: readonly MyQuotation[]
   /** The last act of the customer, if it can still be undone. */
@@ -90,7 +96,7 @@ export type MyEnquiryQueries = ReturnType<typeof myEnquiryQueries>
 
 /** Reads enquiries for their customers. */
 export function myEnquiryQueries(deps: MyEnquiryDeps) {
-  const { db, clock, timeZone, enquiryLinks, secrets, dealer } = deps
+  const { db, clock, timeZone, enquiryLinks, secrets, dealer, vehicles } = deps
 
   async function findAppointment(row: EnquiryRow): Promise<MyAppointment | undefined> {
     const found = await db
@@ -173,7 +179,8 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
     appointment: MyAppointment | undefined,
   ): Promise<CustomerAct[]> {
     const enquiry = findEnquiryKind(row.kind)
-    if (!enquiry || row.is_open !== 1 || row.joined_to !== null) return []
+    const consent = (await hasConsent(db, row)) ? ['consent' as const] : []
+    if (!enquiry || row.is_open !== 1 || row.joined_to !== null) return consent
     const purpose = purposeOfRow(row)
     // Staff arrange deliveries.
     const isDelivery = appointment?.purpose === 'delivery'
@@ -189,6 +196,7 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
       ...(isBefore && !(isBooked && (enquiry.flow === 'workshop' || isDelivery))
         ? ['withdraw' as const]
         : []),
+      ...consent,
     ]
   }
 
@@ -206,11 +214,13 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
         findUndoableAct(db, row, clock()),
       ])
       const configuration = findConfigurationAnswer(parseStoredAnswers(row.answers_json))
+      const model = row.model === null ? undefined : await vehicles.findByName(row.model)
       const isNew = clock().getTime() - Date.parse(row.created_at) < thanksWindow
       return {
         ...status,
         row,
         vehicle: vehicleOf(row),
+        model: model?.isActive ? { name: model.name, path: modelDetailPath(model) } : undefined,
         acts,
         quotations,
         undoable,

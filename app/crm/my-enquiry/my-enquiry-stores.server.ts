@@ -6,7 +6,9 @@ import { myEnquiryQueries } from './my-enquiry-query.server.ts'
 
 type Deps = Parameters<typeof myEnquiryQueries>[0] &
   Parameters<typeof customerActStore>[0] &
-  Parameters<typeof freeHourQueries>[0]
+  Parameters<typeof freeHourQueries>[0] & {
+    metrics: { countLookup: Parameters<typeof enquiryLookup>[0]['onResult'] }
+  }
 
 type Limits = {
   enquiryReferences: RateLimiter
@@ -24,6 +26,7 @@ export function myEnquiryStores(deps: Deps, limits: Limits) {
     enquiryLookup: enquiryLookup({
       db: deps.db,
       myEnquiries,
+      onResult: deps.metrics.countLookup,
       limits: {
         ofReference: limits.enquiryReferences,
         ofNetwork: limits.enquiryNetworks,

@@ -9,6 +9,7 @@ export const reference = 'Reference'
 export const keepAddress =
   'Keep this page’s address: with it, you can see and change this enquiry at any time. Anyone who has the address can do the same.'
 
+export const seeModel = (model: string) => `See the ${model}`
 export const nextSteps = 'What happens next'
 export const promiseIsOver = (promise: string) =>
   `${promise} If you have not heard from us, please call.`
@@ -52,6 +53,7 @@ export const links = {
   cancel: 'Cancel the appointment',
   correct: 'Correct your details',
   withdraw: 'Withdraw this enquiry',
+  consent: 'Stop reminders and offers',
   data: 'See and download your data',
 } as const
 export const callInstead = 'To change anything else, call us and give the reference.'
@@ -93,6 +95,11 @@ export const correct = 'Save the changes'
 export const withdrawIntro =
   'This closes your enquiry, and we will not call you about it any more. An appointment of this enquiry is cancelled as well.'
 export const withdraw = 'Withdraw this enquiry'
+
+export const consentIntro =
+  'We then send you no more reminders and offers. Messages about this enquiry go on. To get reminders again, send the opt-in form.'
+export const withdrawConsent = 'Stop reminders and offers'
+export const consentNote = 'Withdrew the consent to reminders and offers.'
 
 export const dataIntro = 'This is what you sent us with this enquiry, and what we agreed on.'
 export const received = 'Received'

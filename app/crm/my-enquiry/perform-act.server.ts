@@ -29,6 +29,8 @@ export async function performAct(
     }
     case 'cancel':
       return customerActs.cancel(row, reason)
+    case 'consent':
+      return customerActs.withdrawConsent(row)
     case 'correct':
       return customerActs.correct(row, typed)
     case 'withdraw':

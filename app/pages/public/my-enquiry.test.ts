@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
+import { optInEnquiry } from '#app/crm/enquiries/kinds/opt-in.ts'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { deskClient } from '#tests/desk-client.ts'
 import { myEnquiryClient, sendEnquiryForm } from '#tests/my-enquiry-client.ts'
@@ -257,6 +258,41 @@ onEachDatabase('the customer’s page of an enquiry', (getDatabase) => {
       expect((await client().act(link, { act: 'undo' })).status).toBe(303)
       expect(await row(reference)).toMatchObject({ state: 'new', lost_reason: null, is_open: 1 })
       expect((await seats()).length).toBeGreaterThan(0)
+    })
+
+    it('mails the customer and the dealership about each change', async () => {
+      const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: undefined, leadsTo: ['desk@example.com'] }
+      visitor = testApp(getDatabase(), { clock: () => now, mail }, pages)
+      const { link } = await book()
+      await client().act(`${link}/cancel`)
+      await client().act(link, { act: 'undo' })
+      await client().act(link, { act: 'undo' })
+      await client().act(`${link}/correct`, { name: 'Asha K', email: '', contactNumber: '' })
+      const mails = await getDatabase().db.selectFrom('outbox').selectAll().orderBy('id').execute()
+      const about = (purpose: string, recipient: string) => ({ purpose, recipient })
+      expect(mails.map(({ purpose, recipient }) => ({ purpose, recipient })).slice(2)).toEqual(
+        Array.from({ length: 3 }, () => [
+          about('change-lead', 'desk@example.com'),
+          about('change', 'asha@example.com'),
+        ]).flat(),
+      )
+    })
+
+    it('withdraws the consent to reminders once, and only if there is one', async () => {
+      const { reference, link } = await sendEnquiryForm(visitor, optInEnquiry)
+      const form = await client().open(`${link}/consent`)
+      expect(form.text).toContain('We then send you no more reminders and offers.')
+      for (const status of [303, 409])
+        expect((await client().act(`${link}/consent`)).status).toBe(status)
+      const rows = await getDatabase()
+        .db.selectFrom('consent_withdrawals')
+        .innerJoin('enquiries', 'enquiries.customer_id', 'consent_withdrawals.customer_id')
+        .select(['who', 'channel', 'ended_at'])
+        .where('reference', '=', reference)
+        .execute()
+      expect(rows).toEqual([{ who: 'Customer', channel: 'message', ended_at: null }])
+      const ride = await sendEnquiryForm(visitor, testRideEnquiry)
+      expect((await client().open(ride.link)).html).not.toContain('/consent')
     })
 
     it('takes at most twenty changes in a day', async () => {

@@ -14,4 +14,5 @@ export const footerServices = [
   { label: words.bookAmc, to: '/amc' },
   { label: words.longerWarranty, to: '/extendedWarranty' },
   { label: words.serviceReminders, to: '/optain' },
+  { label: words.followEnquiry, to: '/my-enquiry' },
 ] as const

@@ -16,6 +16,7 @@ export const bookService = 'Book For Service'
 export const bookAmc = 'Book For AMC'
 export const longerWarranty = 'Extended Warranty'
 export const serviceReminders = 'Service Reminders'
+export const followEnquiry = 'Follow Your Enquiry'
 
 export const sales = 'Sales'
 export const service = 'Service'
