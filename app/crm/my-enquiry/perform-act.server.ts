@@ -1,7 +1,7 @@
 import type { HourRefusal } from '#app/crm/enquiries/appointment-of-enquiry.ts'
 import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
-import { fail, failField, type Result } from '#app/platform/result/result.ts'
+import { failField, type Result } from '#app/platform/result/result.ts'
 import { sanitizeMultiline } from '#app/platform/schema/sanitize-text.ts'
 import type { CustomerActStore } from './customer-act-store.server.ts'
 import { customerActs as actNames, type MyEnquiry } from './my-enquiry-query.server.ts'
@@ -9,15 +9,18 @@ import * as words from './my-enquiry-words.ts'
 
 const maxReasonLength = 500
 
-/** Performs an act with the values of its form. */
+/**
+ * Performs an act with the values of its form. `impossible` for an act that the enquiry does not
+ * allow now, such as one that a second tap repeats.
+ */
 export async function performAct(
   { customerActs }: { customerActs: CustomerActStore },
   { row, acts, appointment }: MyEnquiry & { row: EnquiryRow },
   { act: name, typed }: { act: string; typed: Record<string, string> },
-): Promise<Result<unknown, HourRefusal> | 'unknown'> {
+): Promise<Result<unknown, HourRefusal> | 'unknown' | 'impossible'> {
   const act = actNames.find((it) => it === name)
   if (!act) return 'unknown'
-  if (!acts.includes(act)) return fail('conflict', words.isClosed)
+  if (!acts.includes(act)) return 'impossible'
   const reason = sanitizeMultiline(typed['reason'] ?? '')
   if (reason.length > maxReasonLength) return failField('reason', words.reasonTooLong)
   switch (act) {

@@ -51,7 +51,7 @@ export async function action({ request, context, params: { token, act } }: Route
   if (!found) throw data(null, { status: 404 })
   const done = await performAct(services, found, { act, typed })
   if (done === 'unknown') throw data(null, { status: 404 })
-  return done.ok ? redirect(enquiryPath(token), 303) : refuse(done, typed)
+  return done === 'impossible' || done.ok ? redirect(enquiryPath(token), 303) : refuse(done, typed)
 }
 
 function refuse(
