@@ -23,7 +23,10 @@ function boxIn(html: string) {
 }
 
 const actionOf = (html: string) =>
-  (/<form method="post" action="([^"#]*)#enquiry"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&')
+  (/<form[^>]* action="([^"#]*)#enquiry" method="post"/.exec(html)?.[1] ?? '').replaceAll(
+    '&amp;',
+    '&',
+  )
 
 describe.each([testRideEnquiry, financeEnquiry])('$page', ({ page, example }) => {
   const post = (path: string, more: Record<string, string>) => {

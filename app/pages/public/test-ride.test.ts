@@ -82,7 +82,7 @@ it('accepts a colour of the model without JavaScript, and keeps it after a refus
         ...fields,
       }),
     })
-  const action = /<form method="post" action="(\/text-ride[^"]*)"/.exec(
+  const action = /<form[^>]* action="(\/text-ride[^"]*)" method="post"/.exec(
     await htmlOf(`${hornet}&colour=${slug}`),
   )
   const path = (action?.[1] ?? '').replaceAll('&amp;', '&')
