@@ -72,7 +72,6 @@ export const overlaps = 'must not overlap other hours of the same day'
 export const repeatedPurpose = 'has a plan already'
 export const repeatedKey = 'is used twice'
 export const unknownResource = 'is not one of the resources'
-export const noPurpose = 'must have at least one purpose'
 export const repeatedDay = 'has other hours already: add them to that row'
 
 export const withoutResource =
