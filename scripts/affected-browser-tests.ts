@@ -93,7 +93,6 @@ export const browserTestsByFolder: Readonly<Record<string, readonly string[]>> =
     ...publicForms,
   ],
   'app/crm/appointments/plans-editor': ['appointment-plans'],
-  'app/crm/appointments': ['appointment-forms'],
   'app/crm/assignment': desk,
   'app/crm/attachments': ['attachments'],
   'app/crm/quotations': ['quotations'],

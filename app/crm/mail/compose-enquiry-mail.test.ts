@@ -159,7 +159,7 @@ it('acknowledgement promises no call if the visitor gave no phone number', () =>
   const email = 'asha@example.com'
   expect(steps({ email })).toContain('1. The workshop will write to you to confirm the time.')
   expect(steps({ email, contactNumber: '9000000001' })).toContain(
-    '1. We will call you to confirm the time.',
+    '1. The workshop will call you to confirm the time.',
   )
 })
 

@@ -45,6 +45,13 @@ const storedAnswers = async () => {
   const rows = await database.db.selectFrom('enquiries').select('answers_json').execute()
   return rows.map(({ answers_json }) => JSON.parse(answers_json))
 }
+const storedReference = async () => {
+  const row = await database.db
+    .selectFrom('enquiries')
+    .select('reference')
+    .executeTakeFirstOrThrow()
+  return row.reference
+}
 const hoursIn = (html: string) =>
   [...html.matchAll(/name="(?:bookingTime|rideTime)"[^>]*value="([^"]+)"/g)].map(
     ([, value]) => value,
@@ -109,10 +116,14 @@ it('a form post without JavaScript books the hour and follows the purpose', asyn
     bookingDate: wednesday,
     bookingTime: '10:30',
   })
-  const { text } = await open(done.headers.get('location') ?? '')
+  const own = await open(done.headers.get('location') ?? '')
+  expect(own.text).toContain('Your booking is confirmed')
+  expect(own.text).toMatch(/Wednesday, 4 Nov 2026 10:30 AM/)
+  // Anyone who knows the reference can open the thank-you panel.
+  const { text } = await open(`/service-booking?sent=${await storedReference()}`)
   expect(text).toContain('Your time is booked. You need not wait for a call.')
   expect(text).not.toContain('to confirm the time')
-  expect(text).not.toMatch(/4 November|10:30/)
+  expect(text).not.toMatch(/4 Nov|10:30/)
 })
 
 it('an hour that staff must confirm promises a call', async () => {
@@ -122,7 +133,8 @@ it('an hour that staff must confirm promises a call', async () => {
     bookingTime: `${wednesday} 10:00`,
   }
   const done = await post('/service-booking', accident)
-  const { text } = await open(done.headers.get('location') ?? '')
+  expect(done.status).toBe(303)
+  const { text } = await open(`/service-booking?sent=${await storedReference()}`)
   expect(text).toContain('We will call you to confirm the time.')
   const [answers] = await storedAnswers()
   expect(answers).toMatchObject({ purpose: 'service-accident', serviceType: '' })
@@ -221,7 +233,8 @@ it('a test ride is booked without JavaScript, and its taken hour refused', async
     rideTime: `${wednesday} 10:30`,
   }
   const done = await post('/text-ride-booking', ride)
-  const { text } = await open(done.headers.get('location') ?? '')
+  expect(done.status).toBe(303)
+  const { text } = await open(`/text-ride-booking?sent=${await storedReference()}`)
   expect(text).toContain('Your time is booked.')
   const refused = await post('/text-ride-booking', { ...ride, name: 'Sita Example' })
   expect(refused.status).toBe(409)

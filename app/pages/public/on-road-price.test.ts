@@ -22,16 +22,13 @@ onEachDatabase('on-road price', (getDatabase) => {
       body: new URLSearchParams(body),
     })
 
-  it('is linked from the model page, the configurator and the comparison', async () => {
+  it('is linked from the model page and the configurator', async () => {
     const page = await htmlOf('/view-details/HORNET2.0')
     expect(page).toContain('formAction="/on-road-price"')
     expect(page).toContain('href="/on-road-price?model=HORNET2.0"')
     expect(page).not.toContain('href="/contact">Ask for')
     const configured = await htmlOf(`/angle-view/HORNET2.0?${hornet.replace(/^[^&]*&/, '')}`)
     expect(configured).toContain(`href="/on-road-price?${hornet.replaceAll('&', '&amp;')}"`)
-    expect(await htmlOf('/compare?model=HORNET2.0&model=DIO')).toContain(
-      'href="/on-road-price?model=DIO"',
-    )
   })
 
   it('form names the vehicle and requires only a name and a number', async () => {

@@ -60,7 +60,7 @@ export function HourPicker({ enquiry, fields, choices, day, values, refusal }: P
         <PurposeField
           enquiry={enquiry}
           choices={choices}
-          chosen={String(values['purpose'] ?? asked?.purpose ?? '')}
+          chosen={typedText(values['purpose']) ?? asked?.purpose ?? ''}
           error={day.errors['purpose']?.[0]}
         />
       )}
@@ -81,6 +81,10 @@ export function HourPicker({ enquiry, fields, choices, day, values, refusal }: P
     </div>
   )
 }
+
+/** Returns a typed text; a form post can have a group of fields instead. */
+const typedText = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined
 
 function hourIn(values: FormValues, { day, time }: AppointmentFields<string>) {
   const [on, at] = [values[day], values[time]]

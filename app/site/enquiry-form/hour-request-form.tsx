@@ -52,7 +52,7 @@ export function HourRequestForm({ enquiry, choices, models, values, action }: Pr
           <Select
             name={modelField}
             label={enquiry.fields[modelField]?.label ?? ''}
-            chosen={String(values[modelField] ?? '')}
+            chosen={typeof values[modelField] === 'string' ? values[modelField] : ''}
             placeholder={enquiryWords.chooseModel}
             options={withDemo}
           />

@@ -10,7 +10,7 @@ const app = fileURLToPath(new URL('../..', import.meta.url))
  * (`app/site/enquiry-form/enquiry-draft.ts`).
  */
 const ofVisitors =
-  /^(?:pages\/public|ui\/components|crm\/enquiries|site\/(?:enquiry-form|frame|price-quotation)|media\/films|catalogue\/(?:finance|warranty|vehicles\/(?:detail|search|configurator|models-by-type|on-road-price|test-ride-vehicle|turntable|3d-viewer)))\//
+  /^(?:pages\/public|ui\/components|crm\/(?:enquiries|my-enquiry)|site\/(?:enquiry-form|frame|price-quotation)|media\/films|catalogue\/(?:finance|warranty|vehicles\/(?:detail|search|configurator|models-by-type|on-road-price|test-ride-vehicle|turntable|3d-viewer)))\//
 const takesInput =
   /<form\b|<(?:input|textarea|select)\b|<(?:EndpointForm|RowEditForm|TextField|TextAreaField|SelectField|CheckboxField|CheckboxGroup|RadioGroup|FileDropZone|MentionField|NoteForm|NoteEntryForm)\b/
 
