@@ -55,7 +55,7 @@ export function HourPicker({ enquiry, fields, choices, day, values, refusal }: P
   const isRefusalShown = refused.nearest === nearest && refused.list === list
   const { hint, defaultValue, ...shared } = inputProps(day)
   return (
-    <div ref={part} data-hours className="grid gap-6">
+    <div ref={part} className="grid gap-6">
       {!fields.isRide && (
         <PurposeField
           enquiry={enquiry}
