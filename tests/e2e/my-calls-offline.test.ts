@@ -257,7 +257,7 @@ test('a refused entry shows the reason and stays until the user discards it', as
   await lose()
   // On a slow phone, the request about the unchanged note may leave when the network is back.
   await page.evaluate(() => {
-    const { fetch } = window
+    const fetch = window.fetch.bind(window)
     window.fetch = async (...given) => {
       for (;;)
         try {
@@ -282,7 +282,7 @@ test('a request that gets no answer is given up after a minute, and the note is 
   await page.evaluate(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)
     AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 60)
-    const { fetch } = window
+    const fetch = window.fetch.bind(window)
     let isFirst = true
     window.fetch = (address, init) => {
       if (!isFirst || address !== '/api/me') return fetch(address, init)

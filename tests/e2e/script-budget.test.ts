@@ -27,6 +27,7 @@ describe('the scripts of a first visit', () => {
       '/about',
       '/terms-conditions',
       '/privacy',
+      '/my-enquiry',
       '/no-such-page',
       '/admin/forgotten',
     ])

@@ -15,7 +15,7 @@ export async function sendEnquiryForm(
   return answer.json()
 }
 
-/** What a customer does on the page of an enquiry, in tests. */
+/** Acts of a customer on the page of an enquiry, in tests. */
 export function myEnquiryClient(app: TestApp) {
   return {
     async open(path: string) {

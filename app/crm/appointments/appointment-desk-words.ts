@@ -27,7 +27,6 @@ export const later = 'Later days'
 export const earlier = 'Earlier days'
 export const loading = 'Looking for free hours…'
 export const noDays = 'No hour is free in these 14 days.'
-export const noHours = 'No hour is free on this day.'
 export const left = (count: number) => `${count} left`
 export const overbook = 'Book beyond the free hours'
 export const overbookHint = 'For a day or time without a free place. The history shows your reason.'

@@ -95,7 +95,7 @@ onEachDatabase('bookings from several processes', (getDatabase) => {
     await leaveOneBay(database.db)
     const work = { count: requestsOfProcess }
     const programs = await Promise.all([startProgram(database, work), startProgram(database, work)])
-    const done = await Promise.all(programs.map(({ go }) => go()))
+    const done = await Promise.all(programs.map((program) => program.go()))
     const statuses = done.flatMap((it) => it?.statuses ?? [])
     const counts = Object.fromEntries(
       Map.groupBy(statuses, (status) => status)

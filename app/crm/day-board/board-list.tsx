@@ -13,26 +13,29 @@ type Props = {
 /** The day on a phone: the appointments by hour. */
 export function BoardList({ board, ...card }: Props) {
   const names = new Map(board.resources.map(({ key, name }) => [key, name]))
-  const byHour = Map.groupBy(board.appointments.filter(isPlaced), ({ at }) => at ?? '')
+  const placed = board.appointments.filter(isPlaced)
+  const hours = [...new Set(placed.map(({ at }) => at ?? ''))]
   return (
     <div className="grid gap-4">
-      {[...byHour].map(([at, appointments]) => (
+      {hours.map((at) => (
         <section key={at} aria-label={formatStaffTime(at)}>
           <h2 className="mb-1 font-bold tabular-nums">{formatStaffTime(at)}</h2>
           <ul className="grid gap-2">
-            {appointments.map((appointment) => (
-              <li key={appointment.reference} className="border border-hairline">
-                <AppointmentCard
-                  appointment={appointment}
-                  lead={
-                    <span className="whitespace-nowrap text-quiet">
-                      {names.get(appointment.resource ?? '')}
-                    </span>
-                  }
-                  {...card}
-                />
-              </li>
-            ))}
+            {placed
+              .filter((it) => (it.at ?? '') === at)
+              .map((appointment) => (
+                <li key={appointment.reference} className="border border-hairline">
+                  <AppointmentCard
+                    appointment={appointment}
+                    lead={
+                      <span className="whitespace-nowrap text-quiet">
+                        {names.get(appointment.resource ?? '')}
+                      </span>
+                    }
+                    {...card}
+                  />
+                </li>
+              ))}
           </ul>
         </section>
       ))}

@@ -102,9 +102,7 @@ export const withdrawConsent = 'Stop reminders and offers'
 export const consentNote = 'Withdrew the consent to reminders and offers.'
 
 export const dataIntro = 'This is what you sent us with this enquiry, and what we agreed on.'
-export const received = 'Received'
 export const download = 'Download as a JSON file'
-export const answersTitle = 'Your details'
 
 export const gone = 'There is no such enquiry'
 export const isClosed = 'This enquiry can no longer be changed here. Please call us.'
@@ -115,7 +113,6 @@ export const tooManyChanges =
 export const nothingToUndo = 'There is nothing to take back, or more than 30 minutes have passed.'
 export const reasonTooLong = 'The reason must be 500 characters or fewer'
 export const tooMany = 'Too many requests. Please wait a minute and try again.'
-export const isErased = 'This enquiry can no longer be changed here.'
 export const customerReason = (reason: string) => `The customer’s reason: ${reason}`
 
 /** The page for a reference and the last digits of the number. */

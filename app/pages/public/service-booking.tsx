@@ -17,7 +17,10 @@ import * as words from './service-booking-words.ts'
 
 export const handle = { query: ['model', 'for', 'on'] }
 export const headers = enquiryHeaders
-export const ErrorBoundary = enquiryErrorBoundary(serviceBookingEnquiry)
+export const ErrorBoundary = enquiryErrorBoundary(
+  serviceBookingEnquiry,
+  hoursOfForm(serviceBookingEnquiry),
+)
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.pageTitle, description: serviceBookingEnquiry.intro })
@@ -36,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
 export default function ServiceBooking({ loaderData, actionData }: Route.ComponentProps) {
   const { workshop, appointment, ...form } = loaderData
   const hours = hoursOfForm(serviceBookingEnquiry, appointment)
-  const offersHours = hours !== undefined
+  const offersHours = hours.choices !== undefined
   return (
     <>
       <PageHeaderWithMedia

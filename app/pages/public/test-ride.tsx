@@ -24,7 +24,7 @@ import * as words from './test-ride-words.ts'
 
 export const handle = { query: ['model', 'variant', 'colour', 'fit', 'shown', 'for', 'on'] }
 export const headers = enquiryHeaders
-export const ErrorBoundary = enquiryErrorBoundary(testRideEnquiry)
+export const ErrorBoundary = enquiryErrorBoundary(testRideEnquiry, hoursOfForm(testRideEnquiry))
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.pageTitle, description: testRideEnquiry.intro })
@@ -72,7 +72,11 @@ function TestRideBooking({ loaderData, actionData }: Route.ComponentProps) {
     <>
       <PageHeader title={testRideEnquiry.title}>{testRideEnquiry.intro}</PageHeader>
       {chosen && <TestRideVehicle {...chosen} />}
-      <EnquiryFormSection enquiry={testRideEnquiry} title={null} offersHours={hours !== undefined}>
+      <EnquiryFormSection
+        enquiry={testRideEnquiry}
+        title={null}
+        offersHours={hours.choices !== undefined}
+      >
         <div onChange={onChange}>
           <EnquiryForm
             enquiry={testRideEnquiry}

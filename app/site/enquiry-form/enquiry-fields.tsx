@@ -56,20 +56,18 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
         )}
       />
     )
-  const own = { model, configuration, ...controls }
-  const date = (day: FieldRenderProps) => hours?.renderDay(day, { values: rest.values, refusal })
+  const renderDay = hours?.renderDay
+  const date =
+    renderDay && ((day: FieldRenderProps) => renderDay(day, { values: rest.values, refusal }))
   return (
     <FormFields
-      fields={hours?.fields ?? fieldsWithoutAppointment(enquiry)}
+      fields={hours?.fields ?? enquiry.fields}
       facts={house}
-      controls={hours ? { ...own, date } : own}
+      controls={{ model, configuration, date, ...controls }}
       {...rest}
     />
   )
 }
-
-const fieldsWithoutAppointment = ({ fields }: PublicEnquiryKind) =>
-  Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.isOfAppointment))
 
 /** Adds the requested model to the options if the options do not contain it. */
 function withRequestedModel(models: readonly FieldOption[], given: string): readonly FieldOption[] {

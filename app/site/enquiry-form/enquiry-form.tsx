@@ -64,7 +64,7 @@ export function EnquiryForm(props: Props) {
     house: {
       hours: house.dealer.hours,
       timeZone: house.timeZone,
-      purposes: hours?.choices.purposes,
+      purposes: hours?.choices?.purposes,
     },
     prefilled: Object.keys(values).filter((name) => values[name] !== ''),
     announce: props.announce ?? ((message) => void showToast(message)),
@@ -84,7 +84,7 @@ export function EnquiryForm(props: Props) {
   const isSaidByField = listed.some(({ message }) => message === refusal?.message)
   return (
     <>
-      {hours?.renderRequest({ models, action, values })}
+      {hours?.renderRequest?.({ models, action, values })}
       <form
         ref={form.ref}
         method="post"

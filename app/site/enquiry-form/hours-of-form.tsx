@@ -12,24 +12,24 @@ type RequestProps = { models: readonly FieldOption[]; action: string; values: Fo
 
 /** The parts of a form with hours to choose from. Only the pages of such forms load them. */
 export type HoursOfForm = {
-  choices: AppointmentChoices
   fields: PublicEnquiryKind['fields']
+  choices?: AppointmentChoices
   /** Renders purpose, day and hours. */
-  renderDay: (
+  renderDay?: (
     day: FieldRenderProps,
     given: { values: FormValues; refusal: EnquiryRefusal | undefined },
   ) => ReactNode
   /** Renders the form that asks for the hours of a day without JavaScript. */
-  renderRequest: (props: RequestProps) => ReactNode
+  renderRequest?: (props: RequestProps) => ReactNode
 }
 
-/** Returns the parts of a form with hours; undefined without published plans. */
+/** Returns the parts of a form with hours. Without published plans, only the other fields. */
 export function hoursOfForm(
   enquiry: PublicEnquiryKind,
-  choices: AppointmentChoices | undefined,
-): HoursOfForm | undefined {
+  choices?: AppointmentChoices | undefined,
+): HoursOfForm {
   const { appointment } = enquiry
-  if (!choices || !appointment) return undefined
+  if (!choices || !appointment) return { fields: fieldsWithoutAppointment(enquiry) }
   const { day: dayField, follows } = appointment
   // The picker takes the place of the day. It also has the purpose.
   const shown = Object.entries(enquiry.fields).filter(
@@ -58,3 +58,6 @@ export function hoursOfForm(
     ),
   }
 }
+
+const fieldsWithoutAppointment = ({ fields }: PublicEnquiryKind) =>
+  Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.isOfAppointment))

@@ -1,9 +1,9 @@
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
 import { DocumentEditor, type EditorTools } from '#app/content/document-editor/document-editor.tsx'
 import type { ReferenceChoices } from '#app/content/fields/content-field.ts'
 import { lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
+import { useEditorDeclaration } from './editor-declarations.ts'
 import * as words from './form-words.ts'
-import { pageContentDeclarations } from './page-content-declarations.ts'
 import { pageContentEditorBinding } from './page-content-editor-binding.ts'
 import type { PageContentKey } from './page-content-keys.ts'
 
@@ -33,9 +33,18 @@ type OpenedDocument = Pick<
 type Props = OpenedDocument & { part: PageContentKey; choices: ReferenceChoices }
 
 /** Editor for one kind of page content in Manage → Pages and pictures. */
-export function EditPageContent({ part, choices, ...opened }: Props) {
-  const [writing] = useState(() => pageContentEditorBinding(part))
-  const { page, sections } = pageContentDeclarations[part]
+export function EditPageContent(props: Props) {
+  return (
+    <Suspense>
+      <LoadedEditor {...props} />
+    </Suspense>
+  )
+}
+
+function LoadedEditor({ part, choices, ...opened }: Props) {
+  const declaration = useEditorDeclaration(part)
+  const [writing] = useState(() => pageContentEditorBinding(part, declaration))
+  const { page, sections } = declaration
   return (
     <DocumentEditor
       {...opened}
