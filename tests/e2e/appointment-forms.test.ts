@@ -135,8 +135,8 @@ test('an hour is booked without JavaScript', async () => {
   await hourRadio(page, wish ?? { day: '', at: '' }).check()
   await fillRest(page)
   await send(page)
-  await page.waitForURL(/\?sent=SB-/)
-  await page.getByText('Your time is booked.').waitFor()
+  await page.waitForURL(/\/my-enquiry\/SB-/)
+  await page.getByText('Your booking is confirmed').waitFor()
 })
 
 test('an hour that was taken meanwhile comes back with the nearest three, without JavaScript', async () => {
@@ -156,7 +156,7 @@ test('an hour that was taken meanwhile comes back with the nearest three, withou
   await expectRestKept(page)
   await nearest(page).first().check()
   await send(page)
-  await page.waitForURL(/\?sent=SB-/)
+  await page.waitForURL(/\/my-enquiry\/SB-/)
 })
 
 test('without the network for free hours, the form asks for a call', async () => {
