@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { axeFindings } from '#tests/axe-findings.ts'
+import { setBrowserFontSize } from '#tests/browser-font-size.ts'
 import {
   expectConsoleError,
   openPage,
@@ -217,9 +218,7 @@ test.each(['light', 'dark'] as const)(
       .locator('label:has(input[name=bookingTime])')
       .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height))
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44)
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
+    await (await setBrowserFontSize(page))('double')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   },
 )

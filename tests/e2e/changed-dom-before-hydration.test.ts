@@ -52,7 +52,8 @@ test.each(cases)(
     await field.evaluate((it) => Object.assign(it, { wasSent: true }))
     await begin()
     expect(await field.evaluate((it) => 'wasSent' in it)).toBe(false)
-    expect(await heldIn(form)).toEqual(before)
+    // The code of the hours loads after the other fields.
+    await expect.poll(() => heldIn(form)).toEqual(before)
     expect(await hasFocus(field)).toBe(true)
     expect(
       await field.evaluate((it: HTMLInputElement) => [it.selectionStart, it.selectionEnd]),
