@@ -10,6 +10,7 @@ import {
 import { enquiryQueries } from '#app/crm/enquiry-query/enquiry-list-query.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
+import { capabilitiesOf } from '#app/platform/permissions/role-capabilities.ts'
 import type { DeskEnquiry, HistoryEntry, RelatedEnquiry } from './desk-enquiry-schema.ts'
 import { parseDeskEventData } from './desk-event-data.ts'
 import { findDeskPeople, presentDeskRows } from './desk-rows-query.server.ts'
@@ -115,7 +116,11 @@ export function deskEnquiryStore(
         joinedTo: main,
         firstCallAt: row.first_call_at,
         firstCallMinutes: row.first_call_minutes,
-        link: row.erased_at === null ? (await enquiryLinks.paths())(row) : null,
+        // The link opens the customer's page, with acts, without a login.
+        link:
+          row.erased_at === null && capabilitiesOf(reader.role).includes('desk.work')
+            ? (await enquiryLinks.paths())(row)
+            : null,
       }
     },
   }

@@ -121,6 +121,18 @@ onEachDatabase('the customer’s page of an enquiry', (getDatabase) => {
     expect((await client().open(renewed ?? '')).status).toBe(200)
   })
 
+  it('has a link at the desk only for roles that work with enquiries', async () => {
+    const { reference, link } = await book()
+    for (const [role, expected] of [
+      ['owner', link],
+      ['workshop', link],
+      ['accounts', null],
+    ] as const) {
+      const staff = await visitor.loginAsStaff(role)
+      expect((await deskClient(staff).read(reference)).link).toBe(expected)
+    }
+  })
+
   it('a walk over every link of the page changes nothing', async () => {
     const { link } = await book()
     await sendEnquiryForm(visitor, contactEnquiry)
