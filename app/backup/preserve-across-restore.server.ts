@@ -8,15 +8,18 @@ export type PreservedChanges = {
   erased: { reference: string; at: string }[]
   /** Time at which each mail was sent, by `mailKey`. */
   sent: Map<string, string>
+  /** Enquiries whose link was renewed, with the version of the link that opens. */
+  links: { reference: string; version: number }[]
 }
 
 /** Number of such changes that the backup would have undone. */
 export type PreservedCounts = { erased: number; sent: number }
 
-type SentMail = { reference: string; purpose: string; recipient: string }
+type SentMail = { reference: string; purpose: string; recipient: string; queuedAt: string }
 
-const mailKey = ({ reference, purpose, recipient }: SentMail) =>
-  JSON.stringify([reference, purpose, recipient])
+/** An enquiry has a mail for each of its changes, which only the time tells apart. */
+const mailKey = ({ reference, purpose, recipient, queuedAt }: SentMail) =>
+  JSON.stringify([reference, purpose, recipient, queuedAt])
 
 /** Reads the changes before the present rows are deleted. */
 export async function readPreservedChanges(trx: Db): Promise<PreservedChanges> {
@@ -31,13 +34,18 @@ export async function readPreservedChanges(trx: Db): Promise<PreservedChanges> {
     .where('outbox.sent_at', 'is not', null)
     .$narrowType<{ at: string }>()
     .execute()
-  return { erased, sent: new Map(mails.map((mail) => [mailKey(mail), mail.at])) }
+  const links = await trx
+    .selectFrom('enquiries')
+    .select(['reference', 'link_version as version'])
+    .where('link_version', '>', 1)
+    .execute()
+  return { erased, links, sent: new Map(mails.map((mail) => [mailKey(mail), mail.at])) }
 }
 
 /** Applies the changes to the restored rows. */
 export async function reapplyPreservedChanges(
   trx: Db,
-  { erased, sent }: PreservedChanges,
+  { erased, sent, links }: PreservedChanges,
 ): Promise<PreservedCounts> {
   const kept: PreservedCounts = { erased: 0, sent: 0 }
   for (const { reference, at } of erased) {
@@ -52,6 +60,13 @@ export async function reapplyPreservedChanges(
     await eraseAnswers(trx, { id: row.id, reference }, at)
     kept.erased += 1
   }
+  for (const { reference, version } of links)
+    await trx
+      .updateTable('enquiries')
+      .set({ link_version: version })
+      .where('reference', '=', reference)
+      .where('link_version', '<', version)
+      .execute()
   const owed = await selectMails(trx)
     .select('outbox.id as id')
     .where('outbox.sent_at', 'is', null)
@@ -71,3 +86,4 @@ const selectMails = (trx: Db) =>
     .selectFrom('outbox')
     .innerJoin('enquiries', 'enquiries.id', 'outbox.enquiry_id')
     .select(['enquiries.reference as reference', 'outbox.purpose', 'outbox.recipient'])
+    .select('outbox.created_at as queuedAt')

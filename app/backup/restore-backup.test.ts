@@ -100,6 +100,49 @@ onEachDatabase('restore over existing data', (getDatabase) => {
     expect(owed.map(({ enquiry_id }) => enquiry_id)).toEqual([(second?.id ?? 0) + 1])
   })
 
+  test('tells the mails about two changes of an enquiry apart', async () => {
+    const database = getDatabase()
+    const { db } = database
+    const { enquiries } = testApp(database).services
+    const { reference } = await enquiries.add(serviceBookingEnquiry, { name: 'Asha' }, undefined)
+    const { id } = await db
+      .selectFrom('enquiries')
+      .select('id')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow()
+    const changes = ['2026-11-02T04:30:00.000Z', '2026-11-02T05:30:00.000Z'].map((at) => ({
+      ...{ enquiry_id: id, purpose: 'change' as const, recipient: 'asha@example.com' },
+      ...{ due_at: at, created_at: at },
+    }))
+    await db.insertInto('outbox').values(changes).execute()
+    await save(database)
+    await db
+      .updateTable('outbox')
+      .set({ sent_at: backupNow.toISOString() })
+      .where('created_at', '=', changes[0]?.created_at ?? '')
+      .execute()
+    expect(await restore(database)).toMatchObject({ kept: { sent: 1 } })
+    const owed = await db.selectFrom('outbox').selectAll().where('sent_at', 'is', null).execute()
+    expect(owed.map(({ created_at }) => created_at)).toEqual([changes[1]?.created_at])
+  })
+
+  test('keeps links closed that were renewed since the backup', async () => {
+    const database = getDatabase()
+    const { enquiries, enquiryLinks } = testApp(database).services
+    const { reference } = await enquiries.add(serviceBookingEnquiry, { name: 'Asha' }, undefined)
+    const first = await enquiryLinks.findPath(reference)
+    await save(database)
+    await database.db
+      .updateTable('enquiries')
+      .set({ link_version: 3 })
+      .where('reference', '=', reference)
+      .execute()
+    const renewed = await enquiryLinks.findPath(reference)
+    await restore(database)
+    expect(await enquiryLinks.findPath(reference)).toBe(renewed)
+    expect(first).not.toBe(renewed)
+  })
+
   test('saves the previous data as a backup', async () => {
     const database = getDatabase()
     await save(database)
