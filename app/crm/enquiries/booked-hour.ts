@@ -14,16 +14,27 @@ export function bookedHourOf(
   return { day, at }
 }
 
+/** Stored facts about the hour of an enquiry. The answers of a cancelled service keep the hour. */
+export type HourFacts = {
+  /** The call-back deadline in ISO 8601; null if no call is promised. */
+  callBy: string | null
+  state: string | null
+  /** `true` if the enquiry is open and has an active appointment at an hour. */
+  isHourKept: boolean
+}
+
 /**
- * Returns if a booked hour is confirmed or staff must confirm it; undefined without an hour. With a
- * confirmed hour no call is promised, although the dealer could reply.
+ * Returns if a booked hour is confirmed or staff must confirm it; undefined without an hour. The
+ * state tells it for a service. For a test ride, no call is promised with a confirmed hour, although
+ * the dealer could reply.
  */
 export function hourStatusOf(
-  enquiry: Pick<EnquiryKind, 'appointment' | 'fields'>,
+  enquiry: Pick<EnquiryKind, 'appointment' | 'fields' | 'flow'>,
   answers: EnquiryAnswers,
-  callBy: string | null,
+  { callBy, state, isHourKept }: HourFacts,
 ): 'confirmed' | 'asked' | undefined {
-  if (!bookedHourOf(enquiry, answers)) return undefined
+  if (!isHourKept || !bookedHourOf(enquiry, answers)) return undefined
+  if (enquiry.flow === 'workshop') return state === 'requested' ? 'asked' : 'confirmed'
   return callBy === null && replyChannelOf(enquiry, answers) !== 'none' ? 'confirmed' : 'asked'
 }
 

@@ -74,7 +74,7 @@ onEachDatabase('enquiry store', (getDatabase) => {
     const { slug } = serviceBookingEnquiry
     expect(await storeAt(10 * minute).findRecent(slug, reference)).toEqual({
       answers,
-      callBy: null,
+      ...{ callBy: null, state: 'requested', isHourKept: false },
     })
     expect(await storeAt(10 * minute + 1).findRecent(slug, reference)).toBeUndefined()
     expect(await storeAt().findRecent(amcEnquiry.slug, reference)).toBeUndefined()

@@ -4,6 +4,9 @@ import type {
 } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { AppointmentRow } from '#app/platform/db/schema-appointments.ts'
+import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
+import type { HourFacts } from './booked-hour.ts'
 import type { Consent } from './consent.ts'
 import { enquiryAnswerColumns } from './enquiry-answer-columns.ts'
 import { enquiryPhoneNumber } from './enquiry-phone-number.ts'
@@ -51,11 +54,12 @@ export type StaffEntry = {
  * A stored enquiry with its kind and assignee. `erasedAt` is set if the answers were erased because
  * the person requested it.
  */
-export type EnquiryDetails = StoredEnquiry & {
-  kind: string
-  erasedAt: string | null
-  assigneeId: number | null
-}
+export type EnquiryDetails = StoredEnquiry &
+  HourFacts & {
+    kind: string
+    erasedAt: string | null
+    assigneeId: number | null
+  }
 
 /**
  * The visitor's reference and the call-back deadline in ISO 8601. The deadline is null if no call
@@ -136,11 +140,10 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnEnquiryS
 
     /** Finds an enquiry with its answers. Answers that cannot be read are returned empty. */
     async find(id: number): Promise<EnquiryDetails | undefined> {
-      const row = await db
-        .selectFrom('enquiries')
-        .select(['id', 'kind', 'reference', 'answers_json', 'phone', 'created_at', 'call_by'])
+      const row = await selectWithHour(db)
+        .select(['enquiries.id', 'kind', 'reference', 'phone', 'enquiries.created_at'])
         .select(['erased_at', 'source_json', 'assignee_id'])
-        .where('id', '=', id)
+        .where('enquiries.id', '=', id)
         .executeTakeFirst()
       if (!row) return undefined
       return {
@@ -149,7 +152,7 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnEnquiryS
         kind: row.kind,
         reference: row.reference,
         createdAt: row.created_at,
-        callBy: row.call_by,
+        ...hourFactsOf(row),
         answers: parseStoredAnswers(row.answers_json),
         source: parseStoredEnquirySource(row.source_json),
         erasedAt: row.erased_at,
@@ -182,24 +185,45 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnEnquiryS
     },
 
     /**
-     * Finds the answers and the deadline of an enquiry that was stored less than ten minutes ago.
+     * Finds the answers and the facts about the hour of an enquiry that was stored less than ten minutes ago.
      */
     async findRecent(
       kind: string,
       reference: string,
-    ): Promise<Pick<StoredEnquiry, 'answers' | 'callBy'> | undefined> {
+    ): Promise<(Pick<StoredEnquiry, 'answers'> & HourFacts) | undefined> {
       const since = new Date(clock().getTime() - repeatWindow).toISOString()
-      const row = await db
-        .selectFrom('enquiries')
-        .select(['answers_json', 'call_by'])
+      const row = await selectWithHour(db)
         .where('reference', '=', reference)
         .where('kind', '=', kind)
-        .where('created_at', '>=', since)
+        .where('enquiries.created_at', '>=', since)
         .executeTakeFirst()
-      return row && { answers: parseStoredAnswers(row.answers_json), callBy: row.call_by }
+      return row && { answers: parseStoredAnswers(row.answers_json), ...hourFactsOf(row) }
     },
   }
 }
+
+/** An enquiry has at most one appointment. */
+const selectWithHour = (db: Db) =>
+  db
+    .selectFrom('enquiries')
+    .leftJoin('appointments', 'appointments.enquiry_id', 'enquiries.id')
+    .select(['answers_json', 'call_by', 'enquiries.state as state', 'is_open'])
+    .select(['appointments.is_active as is_active', 'appointments.starts_at as starts_at'])
+
+type RowWithHour = Pick<EnquiryRow, 'call_by' | 'state' | 'is_open'> &
+  Record<keyof Pick<AppointmentRow, 'is_active' | 'starts_at'>, unknown>
+
+const hourFactsOf = ({
+  call_by,
+  state,
+  is_open,
+  is_active,
+  starts_at,
+}: RowWithHour): HourFacts => ({
+  callBy: call_by,
+  state,
+  isHourKept: is_open === 1 && is_active === 1 && starts_at !== null,
+})
 
 async function findByKey(
   trx: Db,

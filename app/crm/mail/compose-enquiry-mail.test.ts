@@ -4,6 +4,7 @@ import type {
   EnquiryKind,
 } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { enquiryPhoneNumber } from '#app/crm/enquiries/enquiry-phone-number.ts'
+import { initialStateOf } from '#app/crm/enquiries/enquiry-states.ts'
 import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
 import { financeEnquiry } from '#app/crm/enquiries/kinds/finance.ts'
 import { joyClubEnquiry } from '#app/crm/enquiries/kinds/joy-club.ts'
@@ -35,6 +36,8 @@ function about(
     answers,
     phone: enquiryPhoneNumber(enquiry, answers),
     callBy,
+    state: initialStateOf(enquiry.flow) ?? null,
+    isHourKept: true,
     dealer,
     timeZone: 'Asia/Kolkata',
     publicUrl,
@@ -235,6 +238,24 @@ it('acknowledgement of an hour that staff must confirm names the hour and the de
     'We keep Wednesday, 4 November 2026 at 10:30 AM for you until we have confirmed it. We will call you by 12:00 PM on Monday, 2 November.',
   )
   expect(text).toContain('1. We will call you to confirm the time.')
+})
+
+it('acknowledgement that is sent after a cancellation promises no hour and no call', () => {
+  const service = {
+    ...{ email: 'asha@example.com', contactNumber: '9000000001' },
+    ...{ bookingDate: '2026-11-04', bookingTime: '10:30' },
+  }
+  const booked = about(serviceBookingEnquiry, service, undefined, '2026-11-02T06:30:00.000Z')
+  const confirmed = composeAcknowledgementMail({ ...booked, callBy: null, state: 'confirmed' })
+  expect(confirmed.text).toContain('We expect you on')
+  expect(composeAcknowledgementMail({ ...booked, callBy: null }).text).toContain(
+    'We keep Wednesday',
+  )
+  const over = { ...booked, state: 'cancelled', isHourKept: false }
+  const { text } = composeAcknowledgementMail(over)
+  for (const promise of ['expect you', 'We keep', 'We will call', 'What happens next'])
+    expect(text).not.toContain(promise)
+  expect(text).toContain('Your reference is CT-7F3K2')
 })
 
 it('lead mail has the booked day, hour and purpose in words, and no line without them', () => {

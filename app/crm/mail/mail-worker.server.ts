@@ -121,7 +121,7 @@ async function composeOutboxMail(surroundings: Deps, owed: OutboxMail) {
   const enquiry = found && findEnquiryKind(found.kind)
   if (!enquiry || found.erasedAt !== null) return undefined
   const facts = await dealer.get()
-  const { reference, answers, phone, source, callBy } = found
+  const { reference, answers, phone, source, callBy, state, isHourKept } = found
   const createdAt = new Date(found.createdAt)
   const about = {
     enquiry,
@@ -131,6 +131,8 @@ async function composeOutboxMail(surroundings: Deps, owed: OutboxMail) {
     phone,
     source,
     callBy,
+    state,
+    isHourKept,
     dealer: facts,
     timeZone,
     publicUrl,
@@ -164,7 +166,7 @@ function isForDealership({ purpose }: OutboxMail): boolean {
 
 function composeByPurpose(
   purpose: EnquiryMailPurpose,
-  about: Parameters<typeof composeLeadMail>[0],
+  about: Parameters<typeof composeAcknowledgementMail>[0],
 ): MailContent {
   switch (purpose) {
     case 'lead':

@@ -131,7 +131,7 @@ async function findThankYouData(
     reference,
     reach,
     promise: promised(callBy, reach, { now, timeZone }),
-    hour: hourStatusOf(enquiry, answers, callBy),
+    hour: hourStatusOf(enquiry, answers, recent),
     isOpen: openingStatusAt(hours, enquiry.counter, now, timeZone).isOpen,
     model: model?.isActive ? { name: model.name, path: modelDetailPath(model) } : undefined,
     ...(configuration && { along: pick(configuration, ['name', 'variant', 'colour', 'parts']) }),
