@@ -7,6 +7,7 @@ export const isRestored = (hour: string) => `The appointment on ${hour} is booke
 /** For a restored booking of a day without an hour. */
 export const isOpenAgain = 'The booking is open again.'
 
+export const isNoLongerFree = 'This hour is no longer free. Choose another one.'
 export const noPlan = 'There are no hours for this kind of appointment.'
 export const notOfKind = 'This enquiry cannot have an appointment of this kind.'
 export const isClosed = 'This enquiry is closed. Reopen it to book an hour.'

@@ -23,7 +23,6 @@ import {
 } from './appointment-changes.server.ts'
 import { isPurposeOfKind, purposeOfEnquiry } from './appointment-purposes.ts'
 import { readAppointmentRules } from './appointment-query.server.ts'
-import { isTaken } from './appointment-words.ts'
 import { cancelAppointment } from './cancel-appointment.server.ts'
 import { findModelOfRide, type HourWish } from './free-days.server.ts'
 import { findPlan } from './free-hours.ts'
@@ -42,7 +41,8 @@ export function appointmentActs(deps: AppointmentActDeps): AppointmentActs {
       return await db.transaction().execute(work)
     } catch (error) {
       if (!(error instanceof NoSeat)) throw error
-      return fail('conflict', isTaken, { errors: { at: [isTaken] }, details: { nearest: [] } })
+      const message = words.isNoLongerFree
+      return fail('conflict', message, { errors: { at: [message] }, details: { nearest: [] } })
     }
   }
 

@@ -14,7 +14,6 @@ import {
   takeSeat,
 } from './appointment-query.server.ts'
 import * as queries from './appointment-row-query.server.ts'
-import { isTaken } from './appointment-words.ts'
 import type { AppointmentPlan } from './appointments-content.ts'
 import { findNearestHours, type HourWish, hasHour, listHours } from './free-days.server.ts'
 import {
@@ -98,7 +97,7 @@ export async function placeAppointment(
   const plan = findPlan(rules.plans, wish.purpose)
   if (!plan) return refuse(words.noPlan)
   const isFree = await isHourFree(trx, rules, plan, placement)
-  if (!isFree && !(overbook && isDayOfStaff(rules, wish.day))) return refuse(isTaken)
+  if (!isFree && !(overbook && isDayOfStaff(rules, wish.day))) return refuse(words.isNoLongerFree)
   const row = before ?? (await insertPlaced(trx, placement, plan))
   await freeSeats(trx, row.id)
   const start = minutesOfTime(wish.at)

@@ -84,7 +84,6 @@ export const moveTitle = (name: string) => `Move ${name}`
 export const bookTitle = (name: string) => `Book an hour for ${name}`
 export const hour = 'Hour'
 export const freeHours = 'Free hours'
-export const isNotFree = 'This hour is not free. Choose another one.'
 export const noFreeHour = 'No hour is free on this day.'
 export const nearest = 'The next free hours'
 export const anyResource = 'Any that is free'

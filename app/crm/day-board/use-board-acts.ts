@@ -4,7 +4,6 @@ import {
   restoreAppointment,
   scheduleAppointment,
 } from '#app/crm/appointments/appointment-endpoints.ts'
-import { isTaken } from '#app/crm/appointments/appointment-words.ts'
 import { addVersionToEvent, buildStateEvent } from '#app/crm/desk/build-desk-event.ts'
 import { addDeskEvent } from '#app/crm/desk/desk-endpoints.ts'
 import { enquiryStateLabel } from '#app/crm/desk/format-desk-row.ts'
@@ -114,7 +113,7 @@ export function useBoardActs(onChanged: () => void, placeName: (key: string) => 
 
   /** Books or moves the hour. The caller shows the message of a failure. */
   async function schedule(appointment: ActedAppointment, wish: ScheduleWish) {
-    const { reference, version, day, at, resource } = appointment
+    const { reference, version, day, at, resource, purpose } = appointment
     const put = (body: SchemaInput<(typeof scheduleAppointment)['body']>) =>
       send(() => requestAsStaff(scheduleAppointment, { params: { reference }, body }))
     const sent = await put({ ...wish, version })
@@ -129,7 +128,7 @@ export function useBoardActs(onChanged: () => void, placeName: (key: string) => 
     if (day === undefined || !at) void showToast(message)
     else
       offerUndo(`${reference} ${after}`, message, () =>
-        put({ day, at, version: after, ...(resource && { resource }) }),
+        put({ day, at, purpose, version: after, ...(resource && { resource }) }),
       )
     return sent
   }
@@ -138,7 +137,5 @@ export function useBoardActs(onChanged: () => void, placeName: (key: string) => 
 }
 
 export function messageOf({ message, kind }: ProblemDetails): string {
-  // The message of the forms speaks of typed answers.
-  if (message === isTaken) return words.isNotFree
   return message || (kind === 'unreachable' ? words.notSent : words.refused)
 }
