@@ -87,7 +87,8 @@ export function appointmentStore(deps: AppointmentDeps) {
    * Books the hour of a new enquiry in the enquiry's transaction. Throws `HourTaken` if it is no
    * longer free, so that nothing is stored.
    */
-  const bookNewEnquiry: OnEnquiryStored = async (trx, enquiry, { id, answers, createdAt }) => {
+  const bookNewEnquiry: OnEnquiryStored = async (trx, enquiry, stored) => {
+    const { id, answers, createdAt, isConfirmed = false } = stored
     const found = await wishOf(trx, enquiry, answers)
     if (!found) return
     if (!found.ok) throw new HourTaken()
@@ -97,6 +98,9 @@ export function appointmentStore(deps: AppointmentDeps) {
     const plan = findPlan(rules.plans, wish.purpose)
     const [day] = await listHours(trx, rules, wish, { except: id })
     if (!plan || !hasHour(day?.hours, wish.at)) throw new HourTaken()
+    // The plan changed after the check, and the enquiry is stored as confirmed. The other way round,
+    // the enquiry has the promise of a call, which staff keep.
+    if (isConfirmed && plan.confirm === 'byUs') throw new HourTaken()
     const { id: appointmentId } = await trx
       .insertInto('appointments')
       .values({

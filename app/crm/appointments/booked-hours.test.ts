@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { HourTaken } from '#app/crm/enquiries/appointment-of-enquiry.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { type TestApp, testApp } from '#tests/test-app.ts'
@@ -22,6 +24,15 @@ const hoursOf = async (app: TestApp, query: string) => {
   const answer = await app.request(`/api/slots?${query}`)
   const { days } = await answer.json()
   return days
+}
+
+/** Changes all plans, so that staff confirm each hour. */
+async function letStaffConfirm({ services: { db } }: TestApp) {
+  await db
+    .updateTable('facts')
+    .set({ value_json: sql`replace(value_json, '"atOnce"', '"byUs"')` })
+    .where('name', '=', 'appointments')
+    .execute()
 }
 
 onEachDatabase('hours of appointments', (getDatabase) => {
@@ -133,6 +144,23 @@ onEachDatabase('hours of appointments', (getDatabase) => {
       statuses.push((await book(app, { ...accident, name: `At ${at}`, bookingTime: at })).status)
     // Four in a day.
     expect(statuses).toEqual([201, 201, 201, 409])
+  })
+
+  it('are refused if the plan no longer confirms them at once when they are stored', async () => {
+    const app = testApp(getDatabase())
+    const { db, enquiries } = app.services
+    const answers = {
+      ...serviceBookingEnquiry.example,
+      ...{ bookingDate: wednesday, bookingTime: '10:30' },
+    }
+    const add = () =>
+      enquiries.add(serviceBookingEnquiry, answers, undefined, { isConfirmed: true })
+    await letStaffConfirm(app)
+    await expect(add()).rejects.toThrow(HourTaken)
+    expect(await seatsOf(app)).toEqual([])
+    expect(await db.selectFrom('enquiries').select('id').execute()).toEqual([])
+    const { callBy } = await (await book(app, {})).json()
+    expect(callBy).not.toBeNull()
   })
 
   it('are refused without a plan; a booking without an hour works as before', async () => {
