@@ -8,6 +8,7 @@ import {
 import { updateAppointment } from '#app/crm/appointments/appointment-row-query.server.ts'
 import type { AppointmentEventAct } from '#app/crm/desk/appointment-event.ts'
 import type { EventAuthor } from '#app/crm/desk/enquiry-update-query.server.ts'
+import { localTime } from '#app/platform/calendar/local-time.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
@@ -15,7 +16,7 @@ import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import type { RideState } from './appointment-progress.ts'
 import * as words from './day-board-words.ts'
 
-export type StateChangeDeps = { db: Db; engine: DatabaseEngine; clock: Clock }
+export type StateChangeDeps = { db: Db; engine: DatabaseEngine; clock: Clock; timeZone: string }
 
 type StateChange = { reference: string; state: RideState; version: number }
 
@@ -28,7 +29,7 @@ const eventActs: Record<RideState, AppointmentEventAct> = {
 
 /** Changes the state of a test ride or delivery, with an event in the history of its enquiry. */
 export function changeStateOfAppointment(
-  { db, engine, clock }: StateChangeDeps,
+  { db, engine, clock, timeZone }: StateChangeDeps,
   by: EventAuthor,
   { reference, state, version }: StateChange,
 ): Promise<Result<{ message: string; version: number }>> {
@@ -40,7 +41,10 @@ export function changeStateOfAppointment(
     if (before.is_active !== 1) return fail('conflict', words.isCancelledAlready)
     if (before.state === null) return fail('conflict', words.notForServices)
     if (before.state === state) return ok({ message: words.saved, version: row.version })
-    const at = await timeOfAct(trx, row, clock())
+    const now = clock()
+    if (state !== 'booked' && before.day > localTime(now, timeZone).day)
+      return fail('conflict', words.isNotToday)
+    const at = await timeOfAct(trx, row, now)
     const after = await updateAppointment(trx, before, { state })
     const event = appointmentEvent(eventActs[state], { to: hourOf(after) })
     const saved = { by, at, work: {}, events: [event], answers }

@@ -3,7 +3,7 @@ import type { DeskEnquiry } from '#app/crm/desk/desk-enquiry-schema.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { deskClient } from '#tests/desk-client.ts'
-import { type TestApp, testApp } from '#tests/test-app.ts'
+import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
 // Wednesday. Tests run on Monday 2 November 2026, 10:00, and the shop is closed on Tuesdays.
@@ -66,8 +66,10 @@ const actsOf = ({ history }: DeskEnquiry) =>
 
 onEachDatabase('acts on the day board', (getDatabase) => {
   it('keep the state of a test ride apart from its enquiry, with an entry in the history', async () => {
-    const visitor = testApp(getDatabase())
+    let now = testNow
+    const visitor = testApp(getDatabase(), { clock: () => now })
     const reference = await bookRide(visitor)
+    now = new Date(`${wednesday}T10:30:00+05:30`)
     const staff = await visitor.loginAsStaff()
     for (const state of ['arrived', 'done', 'no-show', 'booked']) {
       expect((await setState(staff, reference, state)).status).toBe(200)
@@ -78,9 +80,22 @@ onEachDatabase('acts on the day board', (getDatabase) => {
     expect(actsOf(enquiry)).toEqual(['arrived', 'done', 'noShow', 'expected'])
   })
 
-  it('refuse a state that was chosen before somebody else changed the appointment', async () => {
+  it('refuse the outcome of a test ride before its day', async () => {
     const visitor = testApp(getDatabase())
     const reference = await bookRide(visitor)
+    const staff = await visitor.loginAsStaff()
+    for (const state of ['arrived', 'done', 'no-show']) {
+      const { status, message } = await setState(staff, reference, state)
+      expect([status, message]).toEqual([409, expect.stringContaining('on a later day')])
+    }
+    expect(await boardRow(staff, reference)).toMatchObject({ state: 'booked' })
+  })
+
+  it('refuse a state that was chosen before somebody else changed the appointment', async () => {
+    let now = testNow
+    const visitor = testApp(getDatabase(), { clock: () => now })
+    const reference = await bookRide(visitor)
+    now = new Date(`${wednesday}T10:30:00+05:30`)
     const staff = await visitor.loginAsStaff()
     const { version } = await deskClient(staff).read(reference)
     expect((await setState(staff, reference, 'arrived', version)).status).toBe(200)

@@ -6,6 +6,8 @@ export const pageTitle = 'Day board · Admin Portal'
 export const notADay = 'The day must be a real date, like 2026-12-02'
 export const noSuchState = 'There is no such state of an appointment.'
 export const notForServices = 'The status of a service is changed at the desk.'
+export const isNotToday =
+  'This appointment is on a later day. Move it to today first, or wait for its day.'
 export const hasNoAppointment = 'This enquiry has no appointment with an hour.'
 export const isCancelledAlready = 'This appointment is cancelled. Book it again first.'
 
