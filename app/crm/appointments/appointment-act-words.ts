@@ -20,6 +20,9 @@ export const tooLate = 'It is too late to change this appointment here. Please c
 export const byStaffOnly = 'We arrange this appointment ourselves. Please call us.'
 export const hourIsGone =
   'This hour has been booked by someone else. The booking is open again, without an hour.'
+export const hoursAreWithdrawn =
+  'There are no hours any more for this kind of appointment. The booking is open again, without an hour.'
+export const dayIsOver = 'The day of this appointment is over. Please book another hour.'
 export const mayNotOverbook = 'Your account may not book beyond the free hours.'
 export const needsReason = 'Enter a reason.'
 export const reasonTooLong = 'The reason must be at most 200 characters.'

@@ -14,6 +14,7 @@ import {
   type AppointmentChangeDeps,
   answersWithHour,
   appointmentEvent,
+  askAgain,
   hourOf,
   type LockedEnquiry,
   lockForAct,
@@ -124,7 +125,11 @@ async function schedule(
     to: hourOf(appointment),
     reason: appointment.reason,
   })
-  const confirmation = isConfirmed ? confirm(locked, by, at) : { work: {}, events: [] }
+  const confirmation = isConfirmed
+    ? confirm(locked, by, at)
+    : isByCustomer && plan.confirm === 'byUs'
+      ? await askAgain(trx, deps, locked, at)
+      : { work: {}, events: [] }
   const version = await saveAct(trx, deps, locked, {
     ...{ by, at, work: confirmation.work },
     events: [event, ...confirmation.events],

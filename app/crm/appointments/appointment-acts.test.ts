@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
-import { type TestApp, testApp } from '#tests/test-app.ts'
+import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
 // Tests run on Monday 2 November 2026, 10:00, and the shop is closed on Tuesdays.
@@ -171,6 +172,51 @@ onEachDatabase('acts on appointments', (getDatabase) => {
     })
     const cancelled = await appointmentActs.cancel(visitor, reference, byCustomer)
     expect(cancelled.ok).toBe(false)
+  })
+
+  it('ask staff again if the customer moves a service whose hours staff confirm', async () => {
+    const app = testApp(getDatabase())
+    const { appointmentActs, db } = app.services
+    const reference = await book(app)
+    const byUs = { value_json: sql<string>`replace(value_json, '"atOnce"', '"byUs"')` }
+    await db.updateTable('facts').set(byUs).where('name', '=', 'appointments').execute()
+    const to = { day: thursday, at: '09:30' }
+    const moved = await appointmentActs.schedule(visitor, reference, to, { isByCustomer: true })
+    expect(moved.ok).toBe(true)
+    const row = await enquiryOf(app, reference)
+    expect(row).toMatchObject({ state: 'requested', is_open: 1, due_at: row.next_step_at })
+    expect(row.due_at).not.toBeNull()
+    expect(await historyOf(app, reference)).toEqual(['moved ', 'confirmed → requested'])
+    await appointmentActs.schedule(staff, reference, { ...to, at: '10:00' })
+    expect(await enquiryOf(app, reference)).toMatchObject({ state: 'confirmed' })
+  })
+
+  it('refuse to restore an hour of an earlier day', async () => {
+    let now = testNow
+    const app = testApp(getDatabase(), { clock: () => now })
+    const { appointmentActs } = app.services
+    const reference = await book(app)
+    await appointmentActs.cancel(staff, reference, {})
+    now = new Date(`${thursday}T10:00:00+05:30`)
+    expect(await appointmentActs.restore(staff, reference)).toMatchObject({
+      ...{ ok: false, problem: { kind: 'conflict', message: expect.stringMatching(/is over/) } },
+    })
+    expect(await cellsOf(app, reference)).toEqual([])
+  })
+
+  it('say so if an hour cannot be restored because its plan is gone', async () => {
+    const app = testApp(getDatabase())
+    const { appointmentActs, db } = app.services
+    const reference = await book(app)
+    await appointmentActs.cancel(staff, reference, {})
+    await db.deleteFrom('facts').where('name', '=', 'appointments').execute()
+    expect(await appointmentActs.restore(staff, reference)).toMatchObject({
+      ...{
+        ok: false,
+        problem: { message: expect.stringMatching(/no hours any more.*open again/) },
+      },
+    })
+    expect(await enquiryOf(app, reference)).toMatchObject({ state: 'requested', is_open: 1 })
   })
 
   it('cancel a service with its enquiry, and restore both', async () => {

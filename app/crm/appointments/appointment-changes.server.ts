@@ -17,6 +17,7 @@ import {
   saveEnquiryUpdate,
 } from '#app/crm/desk/enquiry-update-query.server.ts'
 import { markEventSeen } from '#app/crm/desk/seen-desk-event-query.server.ts'
+import { callbackDeadlineFor } from '#app/crm/enquiries/callback-deadline.ts'
 import type {
   EnquiryAnswers,
   EnquiryKind,
@@ -30,7 +31,7 @@ import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import type { Appointment } from './appointment-acts.ts'
 import { type AppointmentPurpose, purposeOfEnquiry } from './appointment-purposes.ts'
-import type { RulesDeps } from './appointment-query.server.ts'
+import { type RulesDeps, readAppointmentRules } from './appointment-query.server.ts'
 import * as queries from './appointment-row-query.server.ts'
 
 export type AppointmentChangeDeps = RulesDeps & {
@@ -118,6 +119,26 @@ export const appointmentEvent = (
 })
 
 export const hourOf = ({ day, starts_at }: AppointmentRow): EventHour => ({ day, at: starts_at })
+
+/**
+ * Returns a confirmed service to the requested ones, because the customer chose an hour that staff
+ * must confirm. The next step is due when a call to a new enquiry would be.
+ */
+export async function askAgain(
+  trx: Db,
+  deps: RulesDeps,
+  { row, enquiry, answers }: LockedEnquiry,
+  at: string,
+): Promise<{ work: EnquiryUpdate; events: readonly NewDeskEvent[] }> {
+  if (row.state !== 'confirmed') return { work: {}, events: [] }
+  const { hours, timeZone, now } = await readAppointmentRules(trx, deps)
+  const deadline = callbackDeadlineFor(enquiry, answers, { hours, timeZone, now })
+  const isSooner = deadline !== null && (row.next_step_at === null || deadline < row.next_step_at)
+  return {
+    work: { state: 'requested', state_at: at, ...(isSooner && { next_step_at: deadline }) },
+    events: [{ type: 'state', data: { from: row.state, to: 'requested' } }],
+  }
+}
 
 type SavedAct = {
   by: EventAuthor

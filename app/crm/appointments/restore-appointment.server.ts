@@ -6,6 +6,7 @@ import type {
 } from '#app/crm/desk/enquiry-update-query.server.ts'
 import type { HourRefusal } from '#app/crm/enquiries/appointment-of-enquiry.ts'
 import { formatHour } from '#app/platform/calendar/format-hour.ts'
+import { localTime } from '#app/platform/calendar/local-time.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { AppointmentRow } from '#app/platform/db/schema-appointments.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
@@ -43,7 +44,10 @@ export async function restoreAppointment(
   const isService = before.state === null
   if (isService ? row.state !== 'cancelled' : row.is_open !== 1)
     return fail('conflict', words.isClosed)
-  const at = await timeOfAct(trx, row, deps.clock())
+  const now = deps.clock()
+  const isOver = before.starts_at !== null && before.day < localTime(now, deps.timeZone).day
+  if (isOver) return fail('conflict', words.dayIsOver)
+  const at = await timeOfAct(trx, row, now)
   const { appointment, refusal, event } = await retakeHour(trx, deps, locked, before)
   const reopened = isService
     ? await reopen(trx, row, { at, isRequested: refusal !== undefined })
@@ -99,9 +103,11 @@ export async function retakeHour(
     return { appointment, event: appointmentEvent('restored', { to: hour }) }
   }
   const { details = { nearest: [] } } = placed.problem
+  const message =
+    placed.problem.message === words.noPlan ? words.hoursAreWithdrawn : words.hourIsGone
   return {
     appointment: await queries.removeHour(trx, before),
-    refusal: fail('conflict', words.hourIsGone, { errors: { at: [words.hourIsGone] }, details }),
+    refusal: fail('conflict', message, { errors: { at: [message] }, details }),
     event: appointmentEvent('lostHour', { from: hour }),
   }
 }
