@@ -159,7 +159,7 @@ test('a drop on a taken hour is refused with the free hours', async () => {
   await target.scrollIntoViewIfNeeded()
   await cardOf(page, 'Imran').dragTo(target, { sourcePosition: { x: 60, y: 8 } })
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('This hour is not free. Choose another one.').waitFor()
+  await dialog.getByText('This hour is no longer free. Choose another one.').waitFor()
   await dialog.getByText('Free hours', { exact: true }).waitFor()
 })
 

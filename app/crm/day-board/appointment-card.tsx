@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { purposes } from '#app/crm/appointments/appointments-content-words.ts'
 import { formatStaffTime } from '#app/platform/calendar/format-staff-time.ts'
 import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
-import { buttonClassName } from '#app/ui/components/button.tsx'
+import { buttonClassName, LinkButton } from '#app/ui/components/button.tsx'
 import { Ellipsis } from '#app/ui/icons/ellipsis.ts'
 import { Phone } from '#app/ui/icons/phone.ts'
 import { lateMinutesOf, nextStateOf } from './appointment-progress.ts'
@@ -100,11 +100,17 @@ type MainActProps = Pick<Props, 'appointment' | 'actions' | 'isBusy'> & { isLate
 
 /** The next state, the no-show of a late customer, or the booking of an hour. */
 function MainAct({ appointment, actions, isBusy, isLate }: MainActProps) {
-  const { at, isService, isErased } = appointment
+  const { at, isService, isErased, mergedInto } = appointment
   const name = displayName(appointment)
   const next = at === null && !isService ? undefined : nextStateOf(appointment)
   const states = [next, next && isLate ? 'no-show' : undefined].filter((it) => it !== undefined)
   if (isErased) return null
+  if (mergedInto !== null)
+    return (
+      <LinkButton size="dense" to={`/admin/desk/${mergedInto}`}>
+        {words.mergedInto(mergedInto)}
+      </LinkButton>
+    )
   return (
     <>
       {at === null && appointment.resource === null && isBookable(appointment) && (

@@ -36,9 +36,11 @@ type ActsProps = Omit<Props, 'appointment' | 'onClose'> & { appointment: BoardAp
 
 function Acts({ appointment, placeName, isBusy, setState, schedule }: ActsProps) {
   const { reference, day, at, resource, purpose, phone, state, isActive } = appointment
-  const { isService, isErased, reason, isOverbooked } = appointment
-  // The desk refuses changes of erased enquiries, and a ride without an hour has no state.
-  const mayChange = !isErased && (isService || at !== null)
+  const { isService, isErased, mergedInto, reason, isOverbooked } = appointment
+  // The desk refuses changes of erased and merged enquiries.
+  const isFixed = isErased || mergedInto !== null
+  // A ride without an hour has no state.
+  const mayChange = !isFixed && (isService || at !== null)
   const facts = [
     at === null ? formatBoardDay(day) : `${formatBoardDay(day)}, ${formatStaffTime(at)}`,
     resource === null ? '' : placeName(resource),
@@ -66,7 +68,7 @@ function Acts({ appointment, placeName, isBusy, setState, schedule }: ActsProps)
         />
       )}
       <div className="flex flex-wrap gap-2">
-        {!isErased && isActive && (
+        {!isFixed && isActive && (
           <Button size="small" disabled={isBusy} onClick={() => schedule(appointment)}>
             {at === null ? words.bookHour : words.move}
           </Button>
@@ -76,8 +78,8 @@ function Acts({ appointment, placeName, isBusy, setState, schedule }: ActsProps)
             {words.call} {phone}
           </a>
         )}
-        <LinkButton size="small" to={`/admin/desk/${reference}`}>
-          {words.open}
+        <LinkButton size="small" to={`/admin/desk/${mergedInto ?? reference}`}>
+          {mergedInto === null ? words.open : words.mergedInto(mergedInto)}
         </LinkButton>
         {mayChange && isActive && (
           <Button

@@ -16,7 +16,15 @@ const booked = (
 ): BoardAppointment => ({
   ...{ reference: at, version: 1, purpose: 'service-paid', isService: true, day: '2026-11-28' },
   ...{ at, minutes, resource: 'bay-1', seat: 0, state: 'confirmed', isActive: true },
-  ...{ isLate: false, isOverbooked: false, reason: '', isErased: false, name: '', phone: '' },
+  ...{
+    isLate: false,
+    isOverbooked: false,
+    reason: '',
+    isErased: false,
+    mergedInto: null,
+    name: '',
+    phone: '',
+  },
   ...{ model: '', registrationNumber: '', complaint: '' },
   ...more,
 })

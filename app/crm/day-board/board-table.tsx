@@ -136,7 +136,7 @@ function Cell({ cell, at, resource, ...card }: CellProps) {
       className={`h-px p-0.5 align-top ${line}`}
     >
       <div
-        draggable={!appointment.isErased}
+        draggable={!appointment.isErased && appointment.mergedInto === null}
         onDragStart={({ dataTransfer }) => {
           dataTransfer.setData(dragType, appointment.reference)
           dataTransfer.effectAllowed = 'move'

@@ -91,6 +91,17 @@ onEachDatabase('acts on the day board', (getDatabase) => {
     expect(await boardRow(staff, reference)).toMatchObject({ state: 'booked' })
   })
 
+  it('refer from the hour of a duplicate to its main enquiry', async () => {
+    const visitor = testApp(getDatabase())
+    const reference = await bookService(visitor, { bookingTime: '10:30' })
+    const main = await bookService(visitor, { bookingTime: '' })
+    const staff = await visitor.loginAsStaff()
+    expect(await boardRow(staff, reference)).toMatchObject({ mergedInto: null })
+    const joined = await staff.send('POST', `/api/desk/${reference}/join`, { to: main })
+    expect(joined.status).toBe(200)
+    expect(await boardRow(staff, reference)).toMatchObject({ isActive: true, mergedInto: main })
+  })
+
   it('refuse a state that was chosen before somebody else changed the appointment', async () => {
     let now = testNow
     const visitor = testApp(getDatabase(), { clock: () => now })

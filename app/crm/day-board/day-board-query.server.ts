@@ -55,7 +55,7 @@ type EnquiryPart = Pick<
 type Times = Pick<
   BoardAppointment,
   'purpose' | 'day' | 'at' | 'minutes' | 'resource' | 'seat' | 'isActive' | 'isOverbooked'
-> & { reason: string | null; rideState: string | null }
+> & { reason: string | null; rideState: string | null; mergedInto: string | null }
 
 /** Reads the day board. Appointments and resources outside the role's pipelines are left out. */
 export async function readDayBoard(
@@ -85,6 +85,7 @@ export async function readDayBoard(
       isOverbooked: row.is_overbooked === 1,
       reason: row.reason,
       rideState: row.appointment_state ?? 'booked',
+      mergedInto: row.merged_into,
     }),
   )
   const withoutAppointment = (row: EnquiryPart) =>
@@ -112,6 +113,7 @@ function listBooked(db: Db, day: string) {
   return db
     .selectFrom('appointments as a')
     .innerJoin('enquiries as e', 'e.id', 'a.enquiry_id')
+    .leftJoin('enquiries as m', 'm.id', 'e.joined_to')
     .leftJoin(
       (eb) =>
         eb
@@ -125,6 +127,7 @@ function listBooked(db: Db, day: string) {
     .select(enquiryColumns)
     .select(['a.purpose', 'a.day', 'a.starts_at', 'a.minutes', 'a.resource', 'a.is_active'])
     .select(['a.is_overbooked', 'a.reason', 'a.state as appointment_state', 's.seat'])
+    .select('m.reference as merged_into')
     .where('a.day', '=', day)
     .orderBy('a.starts_at')
     .orderBy('a.id')
@@ -183,6 +186,7 @@ function withoutHour({ plans }: AppointmentRules, purpose: AppointmentPurpose, d
     isOverbooked: false,
     reason: null,
     rideState: 'booked',
+    mergedInto: null,
   }
 }
 

@@ -28,6 +28,8 @@ export const boardAppointmentSchema = v.object({
   reason: v.string(),
   /** `true` if the answers were erased because the person requested it. */
   isErased: v.boolean(),
+  /** Reference of the main enquiry of a duplicate, whose acts are refused; otherwise null. */
+  mergedInto: v.optional(v.nullable(v.string()), null),
   name: v.string(),
   /** The number to dial, or ''. */
   phone: v.string(),

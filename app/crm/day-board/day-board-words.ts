@@ -70,6 +70,7 @@ export const callWho = (name: string) => `Call ${name}`
 export const moreFor = (name: string) => `More for ${name}`
 export const markAs = (state: string, name: string) => `${state}: ${name}`
 export const open = 'Open enquiry'
+export const mergedInto = (reference: string) => `Merged into ${reference}`
 export const move = 'Move'
 export const cancel = 'Cancel appointment'
 export const restore = 'Book again'
