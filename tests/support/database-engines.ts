@@ -74,7 +74,10 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
   ],
   'app/crm/quotations/quotation-update-query.server.ts': ['app/crm/quotations/quotations.test.ts'],
   'app/crm/quotations/quotation-store.server.ts': ['app/crm/quotations/quotations.test.ts'],
-  'app/crm/my-enquiry/customer-act-store.server.ts': ['app/pages/public/my-enquiry.test.ts'],
+  'app/crm/my-enquiry/customer-act-store.server.ts': [
+    'app/crm/my-enquiry/customer-acts.test.ts',
+    'app/pages/public/my-enquiry.test.ts',
+  ],
   'app/crm/my-enquiry/enquiry-lookup.server.ts': ['app/crm/my-enquiry/enquiry-lookup.test.ts'],
   'app/crm/quotations/visitor-quotation-store.server.ts': [
     'app/pages/public/price-quotation.test.ts',

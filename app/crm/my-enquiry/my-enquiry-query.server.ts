@@ -74,7 +74,7 @@ export type MyEnquiry = EnquiryStatus & {
   acts: readonly CustomerAct[]
   quotations: readonly MyQuotation[]
   /** The last act of the customer, if it can still be undone. */
-  undoable: UndoableAct | undefined
+  undoable: Pick<UndoableAct, 'act' | 'until'> | undefined
   /** Success message of the form and the next steps, some minutes after it was sent. */
   thanks: { message: string; steps: readonly string[] } | undefined
   /** Says which configuration the customer sent. */
@@ -223,7 +223,8 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
         model: model?.isActive ? { name: model.name, path: modelDetailPath(model) } : undefined,
         acts,
         quotations,
-        undoable,
+        // The rest of the act has texts of staff, and the page's data would show them.
+        undoable: undoable && { act: undoable.act, until: undoable.until },
         thanks: isNew ? await thanksFor(row) : undefined,
         along: configuration && sentAlong(configuration),
       }
