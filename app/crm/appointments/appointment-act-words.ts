@@ -23,6 +23,7 @@ export const hourIsGone =
 export const hoursAreWithdrawn =
   'There are no hours any more for this kind of appointment. The booking is open again, without an hour.'
 export const dayIsOver = 'The day of this appointment is over. Please book another hour.'
+export const earlierHourIsOver = 'The earlier hour is over. Please choose another time.'
 export const mayNotOverbook = 'Your account may not book beyond the free hours.'
 export const needsReason = 'Enter a reason.'
 export const reasonTooLong = 'The reason must be at most 200 characters.'

@@ -6,10 +6,11 @@ import { instantFromLocalTime } from '#app/platform/calendar/instant-from-local-
 import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { AppointmentRow } from '#app/platform/db/schema-appointments.ts'
+import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import type { HasCapability } from '#app/platform/permissions/capability.ts'
 import { type Failure, fail, failField, ok } from '#app/platform/result/result.ts'
 import * as words from './appointment-act-words.ts'
-import type { ActResult, AppointmentActs } from './appointment-acts.ts'
+import type { ActHooks, ActOptions, ActResult, AppointmentActs } from './appointment-acts.ts'
 import {
   type AppointmentChangeDeps,
   answersWithHour,
@@ -29,6 +30,7 @@ import { findModelOfRide, type HourWish } from './free-days.server.ts'
 import { findPlan } from './free-hours.ts'
 import { isDayOfStaff, NoSeat, placeAppointment } from './place-appointment.server.ts'
 import { restoreAppointment } from './restore-appointment.server.ts'
+import { undoMove } from './undo-move.server.ts'
 
 export type AppointmentActDeps = AppointmentChangeDeps & { db: Db; mayDo: HasCapability }
 
@@ -36,10 +38,23 @@ export type AppointmentActDeps = AppointmentChangeDeps & { db: Db; mayDo: HasCap
 export function appointmentActs(deps: AppointmentActDeps): AppointmentActs {
   const { db, engine } = deps
 
-  /** Runs an act in one transaction. A refusal by exception rolls it back. */
-  async function act(work: (trx: Db) => Promise<ActResult>): Promise<ActResult> {
+  /** Runs an act in one transaction with its hooks. A refusal by exception rolls it back. */
+  async function act(
+    reference: string,
+    { version, check, onChanged }: ActOptions & ActHooks,
+    work: (trx: Db, locked: LockedEnquiry) => Promise<ActResult>,
+  ): Promise<ActResult> {
     try {
-      return await db.transaction().execute(work)
+      return await db.transaction().execute(async (trx) => {
+        const locked = await lockForAct(trx, engine, { reference, version })
+        if (!locked.ok) return locked
+        const { row } = locked.value
+        const refusal = await check?.(trx, row)
+        if (refusal) return refusal
+        const done = await work(trx, locked.value)
+        if (onChanged && (await findVersion(trx, row.id)) !== row.version) await onChanged(trx)
+        return done
+      })
     } catch (error) {
       if (!(error instanceof NoSeat)) throw error
       const message = words.isNoLongerFree
@@ -49,25 +64,28 @@ export function appointmentActs(deps: AppointmentActDeps): AppointmentActs {
 
   return {
     schedule: (by, reference, to, options = {}) =>
-      act(async (trx) => {
-        const locked = await lockForAct(trx, engine, { reference, version: options.version })
-        return locked.ok ? schedule(trx, deps, locked.value, { by, to, options }) : locked
+      act(reference, options, (trx, locked) => schedule(trx, deps, locked, { by, to, options })),
+
+    cancel: (by, reference, options) =>
+      act(reference, options, async (trx, locked) => {
+        const refusal = options.isByCustomer ? await customerRefusal(trx, deps, locked) : null
+        return refusal ?? cancelAppointment(trx, deps, locked, { by, reason: options.reason })
       }),
 
-    cancel: (by, reference, { version, ...options }) =>
-      act(async (trx) => {
-        const locked = await lockForAct(trx, engine, { reference, version })
-        if (!locked.ok) return locked
-        const refusal = options.isByCustomer ? await customerRefusal(trx, deps, locked.value) : null
-        return refusal ?? cancelAppointment(trx, deps, locked.value, { by, ...options })
-      }),
+    restore: (by, reference, options = {}) =>
+      act(reference, options, (trx, locked) => restoreAppointment(trx, deps, locked, by)),
 
-    restore: (by, reference, { version } = {}) =>
-      act(async (trx) => {
-        const locked = await lockForAct(trx, engine, { reference, version })
-        return locked.ok ? restoreAppointment(trx, deps, locked.value, by) : locked
+    undoMove: (by, reference, { findMove, ...options }) =>
+      act(reference, options, async (trx, locked) => {
+        const found = await findMove(trx, locked.row)
+        return found.ok ? undoMove(trx, deps, locked, { by, move: found.value }) : found
       }),
   }
+}
+
+const findVersion = async (trx: Db, id: number): Promise<number> => {
+  const query = trx.selectFrom('enquiries').select('version').where('id', '=', id)
+  return (await query.executeTakeFirstOrThrow()).version
 }
 
 type ScheduleInput = {
@@ -134,7 +152,8 @@ async function schedule(
     ...{ by, at, work: confirmation.work },
     events: [event, ...confirmation.events],
     answers: answersWithHour(enquiry, answers, { purpose, ...hourOf(appointment) }),
-    needsNoCall: isConfirmed && by.id === null,
+    // The hour that the customer booked needs no call.
+    ...(isConfirmed && by.id === null && { promise: { call_by: null, promise_assignee_id: null } }),
   })
   const hour = formatHour(hourOf(appointment))
   const message = isMove ? words.isMoved(hour) : words.isBooked(hour)
@@ -157,9 +176,12 @@ function confirm(
   }
   return {
     work: { state: 'confirmed', state_at: at },
-    events: [{ type: 'state', data: { from: row.state, to: 'confirmed' } }],
+    events: [{ type: 'state', data: { from: row.state, to: 'confirmed', ...promiseOf(row) } }],
   }
 }
+
+const promiseOf = ({ call_by: by, promise_assignee_id: assigneeId }: EnquiryRow) =>
+  by === null ? {} : { promise: { by, assigneeId } }
 
 function isUnchanged(
   before: AppointmentRow,

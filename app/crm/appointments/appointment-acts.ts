@@ -1,6 +1,8 @@
 import type { EventAuthor } from '#app/crm/desk/enquiry-update-query.server.ts'
 import type { HourRefusal } from '#app/crm/enquiries/appointment-of-enquiry.ts'
-import type { Result } from '#app/platform/result/result.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
+import type { Failure, Result } from '#app/platform/result/result.ts'
 import type { AppointmentPurpose } from './appointment-purposes.ts'
 
 /** The appointment of an enquiry as staff and the customer see it. */
@@ -27,9 +29,25 @@ export type ActResult = Result<AppointmentReceipt, HourRefusal>
 
 type AppointmentResult = Promise<ActResult>
 
-type ActOptions = {
+export type ActOptions = {
   /** Version of the enquiry that the person saw; without it, any version. */
   version?: number | undefined
+}
+
+/** Run in the transaction of an act, which has locked the enquiry. */
+export type ActHooks = {
+  /** Returns a refusal of the act. */
+  check?: (trx: Db, row: EnquiryRow) => Promise<Failure | undefined>
+  /** Runs if the act changed the enquiry, even if it was refused, as for an hour that is gone. */
+  onChanged?: (trx: Db) => Promise<void>
+}
+
+/** A move by the customer: the hour before it, and the state and promise that it changed. */
+export type MoveToUndo = {
+  back: { day: string; at: string }
+  confirmed:
+    | { from: string; promise: { by: string; assigneeId: number | null } | undefined }
+    | undefined
 }
 
 type ScheduleOptions = ActOptions & {
@@ -52,17 +70,26 @@ export type AppointmentActs = {
     by: EventAuthor,
     reference: string,
     to: { day: string; at: string; purpose?: AppointmentPurpose },
-    options?: ScheduleOptions,
+    options?: ScheduleOptions & ActHooks,
   ): AppointmentResult
   /** Cancels the appointment and frees its seats. A service's enquiry becomes cancelled. */
   cancel(
     by: EventAuthor,
     reference: string,
-    options: ActOptions & { reason?: string | undefined; isByCustomer?: boolean },
+    options: ActOptions & ActHooks & { reason?: string | undefined; isByCustomer?: boolean },
   ): AppointmentResult
   /**
-   * Takes a cancellation back if its seat, or another one at the same hour, is free. Otherwise the
+   * Undoes a cancellation if its seat, or another one at the same hour, is free. Otherwise the
    * enquiry is open again without an hour, and the refusal has the nearest free ones.
    */
-  restore(by: EventAuthor, reference: string, options?: ActOptions): AppointmentResult
+  restore(by: EventAuthor, reference: string, options?: ActOptions & ActHooks): AppointmentResult
+  /**
+   * Undoes a move by the customer, with the confirmation that it brought. `findMove` runs in the
+   * transaction, so that a move is undone once.
+   */
+  undoMove(
+    by: EventAuthor,
+    reference: string,
+    options: ActHooks & { findMove: (trx: Db, row: EnquiryRow) => Promise<Result<MoveToUndo>> },
+  ): AppointmentResult
 }

@@ -107,15 +107,18 @@ export function answersWithoutRide(
 }
 
 type EventHour = { day: string; at: string | null }
+type EventHours = { from?: EventHour | undefined; to?: EventHour }
 
 /** Returns the event of an act for the history. Erasure empties the reason. */
 export const appointmentEvent = (
   act: AppointmentEventAct,
-  { from, to, reason }: { from?: EventHour | undefined; to?: EventHour; reason?: string | null },
+  { from, to, reason, isUndo }: EventHours & { reason?: string | null; isUndo?: true },
 ): NewDeskEvent => ({
   type: 'appointment',
   text: reason,
-  data: { appointment: { act, ...(from && { from }), ...(to && { to }) } },
+  data: {
+    appointment: { act, ...(from && { from }), ...(to && { to }), ...(isUndo && { isUndo }) },
+  },
 })
 
 export const hourOf = ({ day, starts_at }: AppointmentRow): EventHour => ({ day, at: starts_at })
@@ -139,6 +142,7 @@ export async function askAgain(
     events: [{ type: 'state', data: { from: row.state, to: 'requested' } }],
   }
 }
+export type CallPromise = Pick<EnquiryRow, 'call_by' | 'promise_assignee_id'>
 
 type SavedAct = {
   by: EventAuthor
@@ -147,8 +151,8 @@ type SavedAct = {
   work: EnquiryUpdate
   answers: EnquiryAnswers
   events: readonly NewDeskEvent[]
-  /** `true` if a promised call is no longer needed. */
-  needsNoCall?: boolean
+  /** The new promise of a call. Without it, the promise stays. */
+  promise?: CallPromise | undefined
 }
 
 /** Saves the enquiry, its answers and the history of an act. Returns the enquiry's new version. */
@@ -156,12 +160,11 @@ export async function saveAct(
   trx: Db,
   { onAnswered = [] }: Pick<AppointmentChangeDeps, 'onAnswered'>,
   { row, enquiry }: LockedEnquiry,
-  { by, at, work, answers, events, needsNoCall = false }: SavedAct,
+  { by, at, work, answers, events, promise }: SavedAct,
 ): Promise<number> {
-  const called = needsNoCall ? { ...row, call_by: null, promise_assignee_id: null } : row
-  const after = { ...applyEnquiryUpdate(called, work), version: row.version + 1 }
+  const after = { ...applyEnquiryUpdate({ ...row, ...promise }, work), version: row.version + 1 }
   await saveEnquiryUpdate(trx, after)
-  if (needsNoCall) await queries.removeCallPromise(trx, row.id)
+  if (promise) await queries.setCallPromise(trx, row.id, promise)
   await queries.saveAnswersOfAppointment(trx, row, enquiry, answers)
   for (const event of events) {
     const eventId = await insertDeskEvent(trx, after, event, { at, by })

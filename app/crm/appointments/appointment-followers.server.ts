@@ -32,16 +32,16 @@ export type AppointmentFollowers = ReturnType<typeof appointmentFollowers>
  * the history gets.
  */
 export function appointmentFollowers(deps: AppointmentChangeDeps) {
-  /** Takes the seats again. Without them, the answers lose the hour. */
-  async function retake(trx: Db, row: EnquiryRow): Promise<NewDeskEvent[]> {
+  async function retake(trx: Db, row: EnquiryRow): Promise<RetakenSeats> {
     const enquiry = findEnquiryKind(row.kind)
     const before = await queries.findAppointment(trx, row.id)
-    if (!enquiry || before?.is_active !== 0) return []
+    if (!enquiry || before?.is_active !== 0) return { events: [] }
     const answers = parseStoredAnswers(row.answers_json)
     // Day and hour of a test ride that was cancelled for itself are no longer in the answers.
     const day = enquiry.appointment && answers[enquiry.appointment.day]
-    if (before.purpose === 'test-ride' && day !== before.day) return []
-    const { appointment, event } = await retakeHour(trx, deps, { row, enquiry, answers }, before)
+    if (before.purpose === 'test-ride' && day !== before.day) return { events: [] }
+    const taken = await retakeHour(trx, deps, { row, enquiry, answers }, before)
+    const { appointment, refusal, event } = taken
     const { purpose } = appointment
     const hour = { purpose, ...hourOf(appointment) }
     await queries.saveAnswersOfAppointment(
@@ -50,7 +50,7 @@ export function appointmentFollowers(deps: AppointmentChangeDeps) {
       enquiry,
       answersWithHour(enquiry, answers, hour),
     )
-    return [event]
+    return { events: [event], refusal }
   }
 
   async function free(trx: Db, row: EnquiryRow): Promise<NewDeskEvent[]> {
@@ -64,6 +64,9 @@ export function appointmentFollowers(deps: AppointmentChangeDeps) {
   }
 
   return {
+    /** Takes the seats again. Without them, the answers lose the hour. */
+    retake,
+
     /**
      * Frees the seats of an enquiry that became cancelled or lost, and takes them again if that is
      * undone. No-shows keep them.
@@ -71,7 +74,7 @@ export function appointmentFollowers(deps: AppointmentChangeDeps) {
     async followState(trx: Db, before: EnquiryRow, after: EnquiryRow): Promise<NewDeskEvent[]> {
       const [was, is] = [isCalledOff(before.state), isCalledOff(after.state)]
       if (was === is) return []
-      return is ? free(trx, after) : retake(trx, after)
+      return is ? free(trx, after) : (await retake(trx, after)).events
     },
 
     /** Frees the seats of a duplicate if its main enquiry has an appointment, otherwise keeps them. */
@@ -82,7 +85,7 @@ export function appointmentFollowers(deps: AppointmentChangeDeps) {
 
     /** Takes the seats again that the merge freed. */
     async followUnmerge(trx: Db, one: EnquiryRow): Promise<NewDeskEvent[]> {
-      return isCalledOff(one.state) ? [] : retake(trx, one)
+      return isCalledOff(one.state) ? [] : (await retake(trx, one)).events
     },
 
     /**
@@ -101,6 +104,12 @@ export function appointmentFollowers(deps: AppointmentChangeDeps) {
       await queries.eraseAppointments(trx, enquiryIds, at.slice(0, 10))
     },
   }
+}
+
+type RetakenSeats = {
+  events: NewDeskEvent[]
+  /** Set if the hour is gone. */
+  refusal?: Result<never, HourRefusal> | undefined
 }
 
 /** States in which nobody comes to the appointment. */

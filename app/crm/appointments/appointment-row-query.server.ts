@@ -128,11 +128,15 @@ export async function saveAnswersOfAppointment(
     .execute()
 }
 
-/** Ends the promise of a call: the hour that the customer booked needs none. */
-export async function removeCallPromise(trx: Db, enquiryId: number): Promise<void> {
+/** Sets the promise of a call, or ends it. */
+export async function setCallPromise(
+  trx: Db,
+  enquiryId: number,
+  { call_by, promise_assignee_id }: Pick<EnquiryRow, 'call_by' | 'promise_assignee_id'>,
+): Promise<void> {
   await trx
     .updateTable('enquiries')
-    .set({ call_by: null, promise_assignee_id: null })
+    .set({ call_by, promise_assignee_id })
     .where('id', '=', enquiryId)
     .execute()
 }

@@ -38,6 +38,10 @@ const deskEventDataSchema = v.object({
   notTold: v.optional(v.array(v.string())),
   /** A quotation and the act on it. */
   quotation: v.optional(quotationEventSchema),
+  /** The promise of a call that a confirmed hour ended. Undoing the move restores it. */
+  promise: v.optional(v.object({ by: v.string(), assigneeId: v.nullable(v.number()) })),
+  /** Set if the customer withdrew the enquiry: `true` if this cancelled its appointment. */
+  freed: v.optional(v.boolean()),
   /** An act on the appointment. */
   appointment: v.optional(appointmentEventSchema),
   /** The corrected fields. Erasure removes them. */

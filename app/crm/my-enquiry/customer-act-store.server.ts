@@ -1,4 +1,7 @@
-import type { AppointmentActs } from '#app/crm/appointments/appointment-acts.ts'
+import type { ActHooks, AppointmentActs } from '#app/crm/appointments/appointment-acts.ts'
+import type { AppointmentFollowers } from '#app/crm/appointments/appointment-followers.server.ts'
+import { findAppointment } from '#app/crm/appointments/appointment-row-query.server.ts'
+import { isHourAhead } from '#app/crm/appointments/is-hour-ahead.ts'
 import {
   applyEnquiryUpdate,
   type EnquiryUpdate,
@@ -20,9 +23,15 @@ import type { MailOutboxStore } from '#app/crm/mail/mail-outbox-store.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
-import { fail, ok, type Result } from '#app/platform/result/result.ts'
+import { type Failure, fail, ok, type Result } from '#app/platform/result/result.ts'
 import { findCorrectableFields } from './correctable-fields.ts'
-import { byCustomer, findUndoableAct, hasTooManyChanges } from './customer-events-query.server.ts'
+import {
+  byCustomer,
+  findUndoableAct,
+  hasTooManyChanges,
+  type UndoableAct,
+} from './customer-events-query.server.ts'
+import { isBeforeArrival } from './is-before-arrival.ts'
 import * as words from './my-enquiry-words.ts'
 import { withdrawConsent } from './withdraw-consent.server.ts'
 
@@ -31,9 +40,9 @@ export type CustomerActStore = ReturnType<typeof customerActStore>
 type Deps = CorrectEnquiryDeps & {
   outbox: Pick<MailOutboxStore, 'enqueueChangeMails'>
   appointmentActs: AppointmentActs
+  appointmentFollowers: Pick<AppointmentFollowers, 'followState' | 'retake'>
 }
 
-type Done = Promise<Result<undefined>>
 type Outcome = Promise<Result<unknown, HourRefusal>>
 
 /** The state that an enquiry gets when its customer withdraws it. */
@@ -48,135 +57,180 @@ const withdrawnStates: {
 
 /**
  * The acts of customers on their enquiry. Each is an event of the history, and sends mails to the
- * customer and the dealership.
+ * customer and the dealership if it changed the enquiry.
  */
 export function customerActStore(deps: Deps) {
-  const { db, engine, clock, outbox, appointmentActs } = deps
+  const { db, engine, clock, timeZone, outbox, appointmentActs, appointmentFollowers } = deps
 
-  /** Locks the enquiry, and refuses an act on one that the customer can no longer change. */
+  /** Refuses an act on an enquiry that the customer can no longer change. */
+  async function findRefusal(on: Db, row: EnquiryRow): Promise<Failure | undefined> {
+    if (row.joined_to !== null) return fail('conflict', words.isMerged)
+    if (await hasTooManyChanges(on, row.id, clock())) return fail('too-many', words.tooManyChanges)
+    return undefined
+  }
+
   async function inLock(
     { id }: Pick<EnquiryRow, 'id'>,
-    act: (trx: Db, row: EnquiryRow) => Done,
-  ): Done {
-    return db.transaction().execute(async (trx) => {
+    act: (trx: Db, row: EnquiryRow) => Outcome,
+  ): Outcome {
+    return db.transaction().execute(async (trx): Outcome => {
       const row = await lockEnquiry(trx, engine, { id })
       if (!row || row.erased_at !== null) return fail('gone', words.gone)
-      if (row.joined_to !== null) return fail('conflict', words.isMerged)
-      if (await hasTooManyChanges(trx, id, clock())) return fail('too-many', words.tooManyChanges)
-      return act(trx, row)
+      return (await findRefusal(trx, row)) ?? act(trx, row)
     })
   }
 
-  async function store(
-    trx: Db,
-    row: EnquiryRow,
-    change: {
-      work: EnquiryUpdate
-      data: NewDeskEvent['data']
-      text?: string
-    },
-  ): Promise<void> {
-    const { work, data = {}, text } = change
+  type Change = {
+    work: EnquiryUpdate
+    /** Changes the appointment. Returns its events and the facts about it in the first event. */
+    follow: (after: EnquiryRow) => Promise<{ events: NewDeskEvent[]; data?: NewDeskEvent['data'] }>
+    data: NewDeskEvent['data']
+    text?: string
+  }
+
+  async function store(trx: Db, row: EnquiryRow, change: Change): Promise<void> {
+    const { work, data, text } = change
     const at = await nextEventInstant(trx, row, clock())
     const updated = applyEnquiryUpdate(row, { ...work, state_at: at })
     const after = { ...updated, version: row.version + 1 }
-    await insertDeskEvent(trx, after, { type: 'state', data, text }, { at, by: byCustomer })
+    const followed = await change.follow(after)
+    const event = { type: 'state' as const, data: { ...data, ...followed.data }, text }
+    for (const one of [event, ...followed.events])
+      await insertDeskEvent(trx, after, one, { at, by: byCustomer })
     await saveEnquiryUpdate(trx, after)
     await sendMails(trx, row)
   }
 
-  async function sendMails(trx: Db, row: EnquiryRow): Promise<void> {
+  async function sendMails(trx: Db, { id }: Pick<EnquiryRow, 'id'>): Promise<void> {
+    const row = await trx
+      .selectFrom('enquiries')
+      .select(['kind', 'answers_json'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
     const enquiry = findEnquiryKind(row.kind)
     const answers = parseStoredAnswers(row.answers_json)
-    if (enquiry) await outbox.enqueueChangeMails(trx, enquiry, { id: row.id, answers })
+    if (enquiry) await outbox.enqueueChangeMails(trx, enquiry, { id, answers })
   }
 
-  /** Closes the enquiry. The same form, sent again, then makes a new enquiry. */
-  const close = (enquiry: Pick<EnquiryRow, 'id'>, reason: string): Done =>
-    inLock(enquiry, async (trx, row) => {
-      const to = withdrawnStates[findEnquiryKind(row.kind)?.flow ?? 'none']
-      if (!to || row.is_open !== 1) return fail('conflict', words.isClosed)
-      const { next_step_at: stepAt, next_step_text: text } = row
-      await trx
-        .updateTable('enquiries')
-        .set({ idempotency_key: null })
-        .where('id', '=', row.id)
-        .execute()
-      await store(trx, row, {
-        work: {
-          ...{ state: to.state, lost_reason: to.reason },
-          ...{ next_step_at: null, next_step_text: null },
-        },
-        data: {
-          ...{ from: row.state, to: to.state, reason: to.reason },
-          ...(stepAt && { cleared: { at: stepAt, text } }),
-        },
-        text: reason && words.customerReason(reason),
-      })
-      return ok(undefined)
-    })
-
   /** Opens the enquiry again, for 30 minutes after the customer withdrew it. */
-  const reopen = (enquiry: Pick<EnquiryRow, 'id'>): Done =>
+  const reopen = (enquiry: Pick<EnquiryRow, 'id'>): Outcome =>
     inLock(enquiry, async (trx, row) => {
       const undoable = await findUndoableAct(trx, row, clock())
       if (undoable?.act !== 'withdrawn') return fail('conflict', words.nothingToUndo)
-      const { from, cleared } = undoable
+      const { from, cleared, freed } = undoable
       const step = cleared && { next_step_at: cleared.at, next_step_text: cleared.text }
+      let refusal: Result<never, HourRefusal> | undefined
       await store(trx, row, {
         work: { state: from, lost_reason: null, ...step },
         data: { from: row.state, to: from },
+        async follow(after) {
+          if (!freed || !(await isAppointmentAhead(trx, row))) return { events: [] }
+          const taken = await appointmentFollowers.retake(trx, after)
+          refusal = taken.refusal
+          return taken
+        },
       })
-      return ok(undefined)
+      return refusal ?? ok(undefined)
     })
 
-  /** Performs an act on the appointment, and sends its mails if it changed something. */
-  async function onAppointment(row: EnquiryRow, act: () => Outcome): Outcome {
-    if (row.joined_to !== null) return fail('conflict', words.isMerged)
-    if (await hasTooManyChanges(db, row.id, clock())) return fail('too-many', words.tooManyChanges)
-    const done = await act()
-    if (done.ok) await sendMails(db, row)
-    return done
+  async function isAppointmentAhead(trx: Db, { id }: EnquiryRow): Promise<boolean> {
+    const found = await findAppointment(trx, id)
+    if (!found) return false
+    return isHourAhead({ day: found.day, at: found.starts_at }, { now: clock(), timeZone })
   }
 
-  const restore = ({ reference }: EnquiryRow) => appointmentActs.restore(byCustomer, reference)
+  /** Performs an act on the appointment. */
+  async function onAppointment(row: EnquiryRow, act: (hooks: ActHooks) => Outcome): Outcome {
+    if (row.joined_to !== null) return fail('conflict', words.isMerged)
+    return act({ check: findRefusal, onChanged: (trx) => sendMails(trx, row) })
+  }
+
+  async function findUndoable<Act extends UndoableAct['act']>(
+    on: Db,
+    row: EnquiryRow,
+    act: Act,
+  ): Promise<Result<Extract<UndoableAct, { act: Act }>>> {
+    const found = await findUndoableAct(on, row, clock())
+    return found && isAct(found, act) ? ok(found) : fail('conflict', words.nothingToUndo)
+  }
 
   return {
     move: (row: EnquiryRow, to: Pick<NearbyHour, 'day' | 'at'>): Outcome =>
-      onAppointment(row, () =>
-        appointmentActs.schedule(byCustomer, row.reference, to, { isByCustomer: true }),
+      onAppointment(row, (hooks) =>
+        appointmentActs.schedule(byCustomer, row.reference, to, { isByCustomer: true, ...hooks }),
       ),
 
     cancel: (row: EnquiryRow, reason: string): Outcome =>
-      onAppointment(row, () =>
-        appointmentActs.cancel(byCustomer, row.reference, { isByCustomer: true, reason }),
+      onAppointment(row, (hooks) =>
+        appointmentActs.cancel(byCustomer, row.reference, {
+          ...{ isByCustomer: true, reason, ...hooks },
+        }),
       ),
 
-    /** Closes the enquiry, and cancels its appointment first. */
-    async withdraw(
-      row: EnquiryRow,
-      { reason, hasHour }: { reason: string; hasHour: boolean },
-    ): Outcome {
-      if (!hasHour) return close(row, reason)
-      const cancelled = await appointmentActs.cancel(byCustomer, row.reference, {
-        isByCustomer: true,
-      })
-      return cancelled.ok ? close(row, reason) : cancelled
-    },
+    /**
+     * Closes the enquiry and cancels a pending appointment. The same form, sent again, then makes a
+     * new enquiry.
+     */
+    withdraw: (enquiry: Pick<EnquiryRow, 'id'>, reason: string): Outcome =>
+      inLock(enquiry, async (trx, row) => {
+        const { flow = 'none' } = findEnquiryKind(row.kind) ?? {}
+        const to = withdrawnStates[flow]
+        if (!to || row.is_open !== 1) return fail('conflict', words.isClosed)
+        if (flow === 'workshop' && !isBeforeArrival(row.state))
+          return fail('conflict', words.isClosed)
+        const appointment = await findAppointment(trx, row.id)
+        // Staff arrange deliveries.
+        if (appointment?.is_active === 1 && appointment.purpose === 'delivery')
+          return fail('conflict', words.isClosed)
+        const { next_step_at: stepAt, next_step_text: text } = row
+        await trx
+          .updateTable('enquiries')
+          .set({ idempotency_key: null })
+          .where('id', '=', row.id)
+          .execute()
+        await store(trx, row, {
+          work: {
+            ...{ state: to.state, lost_reason: to.reason },
+            ...{ next_step_at: null, next_step_text: null },
+          },
+          async follow(after) {
+            const events = await appointmentFollowers.followState(trx, row, after)
+            return { events, data: { freed: events.length > 0 } }
+          },
+          data: {
+            ...{ from: row.state, to: to.state, reason: to.reason },
+            ...(stepAt && { cleared: { at: stepAt, text } }),
+          },
+          text: reason && words.customerReason(reason),
+        })
+        return ok(undefined)
+      }),
 
-    /** Takes the last act back. The hour of an appointment may be gone by then. */
+    /** Undoes the last act once. The hour of an appointment may be gone by then. */
     async undo(row: EnquiryRow): Outcome {
       const undoable = await findUndoableAct(db, row, clock())
+      const { reference } = row
       switch (undoable?.act) {
-        case 'withdrawn': {
-          const opened = await reopen(row)
-          return opened.ok && undoable.hadHour ? restore(row) : opened
-        }
+        case 'withdrawn':
+          return reopen(row)
         case 'cancelled':
-          return onAppointment(row, () => restore(row))
+          return onAppointment(row, ({ check, ...hooks }) =>
+            appointmentActs.restore(byCustomer, reference, {
+              ...hooks,
+              async check(trx, locked) {
+                const refusal = await check?.(trx, locked)
+                if (refusal) return refusal
+                const found = await findUndoable(trx, locked, 'cancelled')
+                return found.ok ? undefined : found
+              },
+            }),
+          )
         case 'moved':
-          return onAppointment(row, () =>
-            appointmentActs.schedule(byCustomer, row.reference, undoable.back),
+          return onAppointment(row, (hooks) =>
+            appointmentActs.undoMove(byCustomer, reference, {
+              ...hooks,
+              findMove: (trx, locked) => findUndoable(trx, locked, 'moved'),
+            }),
           )
         default:
           return fail('conflict', words.nothingToUndo)
@@ -189,9 +243,8 @@ export function customerActStore(deps: Deps) {
     async correct(row: EnquiryRow, sent: Readonly<Record<string, string>>): Outcome {
       const enquiry = findEnquiryKind(row.kind)
       if (!enquiry || row.is_open !== 1) return fail('conflict', words.isClosed)
-      if (row.joined_to !== null) return fail('conflict', words.isMerged)
-      if (await hasTooManyChanges(db, row.id, clock()))
-        return fail('too-many', words.tooManyChanges)
+      const refusal = await findRefusal(db, row)
+      if (refusal) return refusal
       const checked = findCorrectableFields(enquiry).check(sent)
       if (!checked.ok) return checked
       const { reference, version } = row
@@ -202,3 +255,8 @@ export function customerActStore(deps: Deps) {
     },
   }
 }
+
+const isAct = <Act extends UndoableAct['act']>(
+  found: UndoableAct,
+  act: Act,
+): found is Extract<UndoableAct, { act: Act }> => found.act === act

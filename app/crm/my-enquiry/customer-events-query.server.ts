@@ -1,3 +1,4 @@
+import type { MoveToUndo } from '#app/crm/appointments/appointment-acts.ts'
 import { parseDeskEventData } from '#app/crm/desk/desk-event-data.ts'
 import type { EventAuthor } from '#app/crm/desk/enquiry-update-query.server.ts'
 import { isClosedState } from '#app/crm/enquiries/enquiry-states.ts'
@@ -14,14 +15,14 @@ export const undoWindow = 30 * 60_000
 /** Maximum number of changes of one enquiry by its customer in 24 hours, because anyone has the link. */
 const maxDailyChanges = 20
 
-type Hour = { day: string; at: string }
 type NextStep = { at: string; text: string | null }
 
 /** The last act of the customer, what was before it, and until when (an instant) it can be undone. */
 export type UndoableAct = { until: string } & (
   | { act: 'cancelled' }
-  | { act: 'moved'; back: Hour }
-  | { act: 'withdrawn'; from: string; cleared: NextStep | undefined; hadHour: boolean }
+  | ({ act: 'moved' } & MoveToUndo)
+  // `freed` is `true` if the withdrawal cancelled the appointment.
+  | { act: 'withdrawn'; from: string; cleared: NextStep | undefined; freed: boolean }
 )
 
 /** Finds the act that the newest events store, if the customer did it less than 30 minutes ago. */
@@ -50,17 +51,20 @@ export async function findUndoableAct(
   const until = new Date(Date.parse(last.at) + undoWindow).toISOString()
   if (now.toISOString() > until) return undefined
   // The events of one act have the same version.
-  const act = events.find((it) => it.version === last.version && it.type === 'appointment')
-  const { act: name, from } = act?.appointment ?? {}
-  if (name === 'cancelled') return { act: 'cancelled', until }
-  if (name === 'moved' && from && from.at !== null)
-    return { act: 'moved', until, back: { day: from.day, at: from.at } }
-  const { from: state, to, cleared } = last
-  if (last.type !== 'state' || !state || !to || !isClosedState(to) || isClosedState(state))
-    return undefined
-  const before = events.find((it) => it.version === last.version - 1)
-  const hadHour = before?.isOwn === true && before.appointment?.act === 'cancelled'
-  return { act: 'withdrawn', until, from: state, cleared, hadHour }
+  const ofAct = events.filter((it) => it.version === last.version)
+  const state = ofAct.find((it) => it.type === 'state')
+  const appointment = ofAct.find((it) => it.type === 'appointment')?.appointment
+  const isWithdrawn = state !== undefined && (state.freed !== undefined || !appointment)
+  if (isWithdrawn) {
+    const { from, to, cleared, freed = false } = state
+    if (!from || !to || !isClosedState(to) || isClosedState(from)) return undefined
+    return { act: 'withdrawn', until, from, cleared, freed }
+  }
+  if (appointment?.act === 'cancelled') return { act: 'cancelled', until }
+  const { act: name, from, isUndo } = appointment ?? {}
+  if (name !== 'moved' || isUndo || !from || from.at === null) return undefined
+  const confirmed = state?.from ? { from: state.from, promise: state.promise } : undefined
+  return { act: 'moved', until, back: { day: from.day, at: from.at }, confirmed }
 }
 
 /** Returns `true` if the customer changed the enquiry very often within 24 hours. */

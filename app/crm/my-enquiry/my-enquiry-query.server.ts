@@ -25,6 +25,7 @@ import { renderMessage } from '#app/platform/forms/message-template.ts'
 import type { SiteSecretStore } from '#app/platform/settings/site-secret-store.server.ts'
 import { findUndoableAct, type UndoableAct } from './customer-events-query.server.ts'
 import { customerStateWords, merged, type StateWords } from './customer-state-words.ts'
+import { isBeforeArrival } from './is-before-arrival.ts'
 import * as words from './my-enquiry-words.ts'
 import { hasConsent } from './withdraw-consent.server.ts'
 
@@ -251,9 +252,6 @@ export const purposeOfRow = (row: EnquiryRow): AppointmentPurpose | undefined =>
   const enquiry = findEnquiryKind(row.kind)
   return enquiry && purposeOfEnquiry(enquiry, parseStoredAnswers(row.answers_json))
 }
-
-const isBeforeArrival = (state: string | null): boolean =>
-  state === 'requested' || state === 'confirmed'
 
 function vehicleOf(row: EnquiryRow): string {
   const enquiry = findEnquiryKind(row.kind)

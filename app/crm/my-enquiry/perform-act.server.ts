@@ -15,7 +15,7 @@ const maxReasonLength = 500
  */
 export async function performAct(
   { customerActs }: { customerActs: CustomerActStore },
-  { row, acts, appointment }: MyEnquiry & { row: EnquiryRow },
+  { row, acts }: MyEnquiry & { row: EnquiryRow },
   { act: name, typed }: { act: string; typed: Record<string, string> },
 ): Promise<Result<unknown, HourRefusal> | 'unknown' | 'impossible'> {
   const act = actNames.find((it) => it === name)
@@ -37,9 +37,6 @@ export async function performAct(
     case 'correct':
       return customerActs.correct(row, typed)
     case 'withdraw':
-      return customerActs.withdraw(row, { reason, hasHour: isBooked(appointment) })
+      return customerActs.withdraw(row, reason)
   }
 }
-
-const isBooked = (appointment: MyEnquiry['appointment']): boolean =>
-  appointment?.isActive === true && appointment.at !== null
