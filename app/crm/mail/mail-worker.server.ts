@@ -46,7 +46,7 @@ type Deps = PasswordLinkMailDeps &
   }
 
 /**
- * Limits the acknowledgements to each mailbox, because anyone can enter any address in the form.
+ * Limits the mails to each visitor's mailbox, because anyone can enter any address in the form.
  */
 type AcknowledgementLimits = { acknowledgements: RateLimiter; acknowledgementsOfDay: RateLimiter }
 
@@ -75,9 +75,8 @@ export function startMailWorker(surroundings: Deps): MailWorker {
 async function sendOutboxMail(surroundings: Deps, owed: OutboxMail): Promise<void> {
   const { outbox, transport, log, limits } = surroundings
   try {
-    // Prevents a flood of acknowledgements to a stranger's mailbox. The enquiry is stored, but no
-    // acknowledgement is sent.
-    if (isFirstAcknowledgement(owed) && (await isOverAcknowledgementLimit(limits, owed.recipient)))
+    // Prevents a flood of mails to a stranger's mailbox. The enquiry is stored, but no mail is sent.
+    if (isFirstVisitorMail(owed) && (await isOverAcknowledgementLimit(limits, owed.recipient)))
       return await outbox.dropMail(owed)
     const mail = await composeOutboxMail(surroundings, owed)
     if (!mail && owed.staff_id !== null) return await outbox.dropMail(owed)
@@ -97,8 +96,8 @@ async function sendOutboxMail(surroundings: Deps, owed: OutboxMail): Promise<voi
   }
 }
 
-function isFirstAcknowledgement({ purpose, attempts }: OutboxMail): boolean {
-  return purpose === 'acknowledgement' && attempts === 0
+function isFirstVisitorMail({ purpose, attempts }: OutboxMail): boolean {
+  return (purpose === 'acknowledgement' || purpose === 'change') && attempts === 0
 }
 
 async function isOverAcknowledgementLimit(
