@@ -14,10 +14,12 @@ type Props = {
   path: string
   /** Free hours near a refused one. They replace the hours of the day. */
   nearest: readonly NearbyHour[]
+  /** Message at the hours if the choice was refused. */
+  error: string | undefined
 }
 
 /** Days as links, and the free hours of one day as a form. */
-export function HourChoice({ free, isBooked, path, nearest }: Props) {
+export function HourChoice({ free, isBooked, path, nearest, error }: Props) {
   const { days, day, earlier, later } = free
   const hours = days.find((it) => it.day === day)?.hours ?? []
   const submit = isBooked ? words.move : words.book
@@ -25,17 +27,13 @@ export function HourChoice({ free, isBooked, path, nearest }: Props) {
     <>
       {isBooked && <p className="mt-4">{words.moveIntro}</p>}
       {nearest.length > 0 ? (
-        <HourForm
-          title={words.nearest}
-          hours={nearest.map((it) => ({ ...it, label: nearLabel(it) }))}
-          {...{ path, submit }}
-        />
+        <NearestHours {...{ nearest, path, submit, error }} />
       ) : (
         day !== undefined && (
           <HourForm
             title={words.chooseTime(spokenDay(day))}
             hours={hours.map(({ at }) => ({ day, at, label: formatShortTime(at) }))}
-            {...{ path, submit }}
+            {...{ path, submit, error }}
           />
         )
       )}
@@ -74,6 +72,17 @@ export function HourChoice({ free, isBooked, path, nearest }: Props) {
   )
 }
 
+type NearestHoursProps = Pick<Props, 'nearest' | 'path'> & Pick<HourFormProps, 'submit' | 'error'>
+
+/** The free hours near a refused one as a form. */
+export const NearestHours = ({ nearest, ...form }: NearestHoursProps) => (
+  <HourForm
+    title={words.nearest}
+    hours={nearest.map((it) => ({ ...it, label: nearLabel(it) }))}
+    {...form}
+  />
+)
+
 const nearLabel = ({ day, at }: NearbyHour) => `${spokenDay(day)}, ${formatShortTime(at)}`
 
 type HourFormProps = {
@@ -81,14 +90,16 @@ type HourFormProps = {
   hours: readonly { day: string; at: string; label: string }[]
   path: string
   submit: string
+  error: string | undefined
 }
 
-function HourForm({ title, hours, path, submit }: HourFormProps) {
+function HourForm({ title, hours, path, submit, error }: HourFormProps) {
   return (
     <form method="post" action={path} className="mt-6 grid gap-6">
       <RadioGroup
         name="hour"
         label={title}
+        error={error}
         options={hours.map(({ day, at, label }) => ({ value: `${day}T${at}`, label }))}
       />
       <Button type="submit" tone="signal" className="justify-self-start">

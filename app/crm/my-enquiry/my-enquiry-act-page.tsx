@@ -75,6 +75,7 @@ function ActForm({ content, path, refused }: Omit<Props, 'reference'>) {
           isBooked={content.isBooked}
           path={`${path}/move`}
           nearest={refused?.nearest ?? []}
+          error={(refused?.errors['hour'] ?? refused?.errors['at'])?.[0]}
         />
       )
     case 'cancel':

@@ -14,13 +14,16 @@ type Props = {
   undoUntil: string | undefined
   /** Message if an act was refused. */
   refused: string | undefined
+  /** Free hours near one that is gone. */
+  nearest: ReactNode
   contact: ReactNode
   /** Address of the dealership. */
   place: string
 }
 
 /** The page on which a customer follows and changes an enquiry. It works without scripts. */
-export function MyEnquiryPage({ enquiry, path, undoUntil, refused, contact, place }: Props) {
+export function MyEnquiryPage(props: Props) {
+  const { enquiry, path, undoUntil, refused, nearest, contact, place } = props
   const { thanks, undoable, appointment } = enquiry
   return (
     <div className="column max-w-3xl pt-12 pb-16 md:pt-20">
@@ -29,6 +32,7 @@ export function MyEnquiryPage({ enquiry, path, undoUntil, refused, contact, plac
           {refused}
         </p>
       )}
+      {nearest && <div className="mb-10">{nearest}</div>}
       <EnquiryStatusView
         status={enquiry}
         heading={thanks?.message ?? words.pageTitle}

@@ -1,6 +1,8 @@
 import { data, redirect } from 'react-router'
+import type { NearbyHour } from '#app/crm/enquiries/appointment-of-enquiry.ts'
 import { enquiryPath } from '#app/crm/enquiries/enquiry-link.ts'
 import { DealerContact } from '#app/crm/my-enquiry/dealer-contact.tsx'
+import { NearestHours } from '#app/crm/my-enquiry/hour-choice.tsx'
 import { MyEnquiryPage } from '#app/crm/my-enquiry/my-enquiry-page.tsx'
 import * as words from '#app/crm/my-enquiry/my-enquiry-words.ts'
 import { quotationPageHeaders } from '#app/crm/quotations/quotation-page-headers.ts'
@@ -41,7 +43,7 @@ export async function loader({ context, params: { token }, url }: Route.LoaderAr
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
-/** Takes the last act back. Only a POST does this, because mail programs open links. */
+/** Undoes the last act. Only a POST does this, because mail programs open links. */
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
   const form = await readFormResult(request)
   if (!form.ok) return refuse(httpProblem(form))
@@ -53,21 +55,31 @@ export async function action({ request, context, params: { token } }: Route.Acti
   if (!found) throw data(null, { status: 404 })
   if (form.value.get('act') !== 'undo') return refuse({ status: 422, message: words.nothingToUndo })
   const undone = await customerActs.undo(found.row)
-  if (!undone.ok) return refuse(httpProblem(undone))
+  if (!undone.ok) return refuse(httpProblem(undone), undone.problem.details?.nearest)
   return redirect(enquiryPath(token), 303)
 }
 
-const refuse = ({ status, message }: { status: number; message: string }) =>
-  data({ message }, { status })
+const refuse = (
+  { status, message }: { status: number; message: string },
+  nearest: readonly NearbyHour[] = [],
+) => data({ message, nearest }, { status })
 
 export default function MyEnquiry({ loaderData, actionData }: Route.ComponentProps) {
   const { dealer } = useSiteInfo()
+  const nearest = actionData?.nearest ?? []
   return (
     <MyEnquiryPage
       {...loaderData}
       place={formatDealerAddress(dealer)}
       contact={<DealerContact counter={loaderData.enquiry.counter} dealer={dealer} />}
       refused={actionData?.message}
+      nearest={
+        nearest.length > 0 && (
+          <NearestHours
+            {...{ nearest, path: `${loaderData.path}/move`, submit: words.book, error: undefined }}
+          />
+        )
+      }
     />
   )
 }
