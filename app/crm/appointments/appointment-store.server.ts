@@ -24,8 +24,11 @@ import {
   hasHour,
   listHours,
 } from './free-days.server.ts'
-import { type AppointmentWish, findPlan, minutesOfTime } from './free-hours.ts'
+import { type AppointmentWish, findPlan, listFreeHours, minutesOfTime } from './free-hours.ts'
 import { maxDaysOfHours } from './hour-endpoints.ts'
+
+/** With it, all hours are free that the plan has. */
+const noBookings = { cells: [], starts: [] }
 
 export type AppointmentStore = ReturnType<typeof appointmentStore>
 
@@ -72,7 +75,10 @@ export function appointmentStore(deps: AppointmentDeps) {
       const plan = findPlan(rules.plans, wish.value.purpose)
       if (!plan) return failField(enquiry.appointment?.time ?? '', words.noHours)
       const [day] = await listHours(db, rules, wish.value)
-      if (!hasHour(day?.hours, wish.value.at)) return refuse(enquiry, wish.value, words.isNotFree)
+      if (!hasHour(day?.hours, wish.value.at)) {
+        const isTaken = hasHour(listFreeHours(rules, wish.value, noBookings), wish.value.at)
+        return refuse(enquiry, wish.value, isTaken ? words.isTaken : words.isNotFree)
+      }
       return ok({ isConfirmed: plan.confirm === 'atOnce' })
     },
 

@@ -99,7 +99,7 @@ onEachDatabase('hours of appointments', (getDatabase) => {
     expect(enquiries).toHaveLength(3)
     const refused = await book(app, { name: 'Too late' }, 'late')
     expect(await refused.json()).toMatchObject({
-      errors: { bookingTime: [expect.stringContaining('Choose another')] },
+      errors: { bookingTime: [expect.stringContaining('has just been taken')] },
       nearest: [
         { day: wednesday, at: '14:00' },
         { day: wednesday, at: '14:30' },

@@ -24,10 +24,7 @@ export type HoursOfForm = {
 }
 
 /** Returns the parts of a form with hours. Without published plans, only the other fields. */
-export function hoursOfForm(
-  enquiry: PublicEnquiryKind,
-  choices?: AppointmentChoices,
-): HoursOfForm {
+export function hoursOfForm(enquiry: PublicEnquiryKind, choices?: AppointmentChoices): HoursOfForm {
   const { appointment } = enquiry
   if (!choices || !appointment) return { fields: fieldsWithoutAppointment(enquiry) }
   const { day: dayField, follows } = appointment
