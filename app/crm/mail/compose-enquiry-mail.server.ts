@@ -48,6 +48,8 @@ type EnquiryMailInput = {
   publicUrl: string | undefined
   /** Path of the customer's page. Only mails to the customer have it. */
   link?: string | undefined
+  /** `true` if the customer can undo the last change. */
+  canUndo?: boolean
 }
 
 /**
@@ -141,6 +143,7 @@ export function composeChangeMail({
   enquiry,
   publicUrl,
   link,
+  canUndo = false,
 }: EnquiryMailInput): MailContent {
   return {
     subject: words.changeSubject(reference),
@@ -148,6 +151,7 @@ export function composeChangeMail({
       reference,
       dealer: dealer.name,
       phone: dealer[`${enquiry.counter}Phones`][0],
+      canUndo,
       link: link && publicUrl && `${publicUrl}${link}`,
     }),
   }

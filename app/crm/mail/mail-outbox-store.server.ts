@@ -13,6 +13,13 @@ import { findVisitorEmail } from './visitor-email.ts'
 export type MailOutboxStore = ReturnType<typeof mailOutboxStore>
 export type OutboxMail = Selectable<MailOutboxTable>
 
+type ChangedEnquiry = {
+  id: number
+  answers: EnquiryAnswers
+  /** The customer's email address before a correction of it. */
+  formerEmail?: string | undefined
+}
+
 /** The state of the outbox for the dashboard. */
 export type MailStatus = {
   isConfigured: boolean
@@ -71,22 +78,24 @@ export function mailOutboxStore(
     enqueue,
 
     /**
-     * Queues the mails about a change by the customer. Their texts come from the state at the time
-     * of sending.
+     * Queues the mails about a change by the customer, also to the address that the customer had
+     * before. Their texts come from the state at the time of sending.
      */
     async enqueueChangeMails(
       trx: Db,
       enquiry: EnquiryKind,
-      { id, answers }: { id: number; answers: EnquiryAnswers },
+      { id, answers, formerEmail }: ChangedEnquiry,
     ): Promise<void> {
       if (!settings) return
-      const visitor = findVisitorEmail(enquiry, answers)
+      const visitors = [findVisitorEmail(enquiry, answers), formerEmail]
       const owed = settings.leadsTo.map(
         (recipient) => ({ purpose: 'change-lead', recipient }) as const,
       )
       const all = [
         ...owed,
-        ...(visitor ? [{ purpose: 'change' as const, recipient: visitor }] : []),
+        ...visitors.flatMap((recipient) =>
+          recipient === undefined ? [] : [{ purpose: 'change' as const, recipient }],
+        ),
       ]
       if (all.length === 0) return
       await trx

@@ -26,6 +26,7 @@ import {
   isStaffNotificationMail,
   type StaffNotificationMailDeps,
 } from './staff-notification-mail.server.ts'
+import { findVisitorEmail } from './visitor-email.ts'
 
 export type MailWorker = OutboxWorker
 
@@ -33,6 +34,7 @@ type Deps = PasswordLinkMailDeps &
   StaffNotificationMailDeps & {
     enquiries: Pick<EnquiryStore, 'find'>
     enquiryLinks: Pick<EnquiryLinkStore, 'findPath'>
+    customerActs: { canUndo: (enquiryId: number) => Promise<boolean> }
     outbox: MailOutboxStore
     limits: AcknowledgementLimits
     dealer: DealerStore
@@ -111,7 +113,7 @@ async function isOverAcknowledgementLimit(
 }
 
 async function composeOutboxMail(surroundings: Deps, owed: OutboxMail) {
-  const { enquiries, enquiryLinks, dealer, timeZone, publicUrl, from } = surroundings
+  const { enquiries, enquiryLinks, customerActs, dealer, timeZone, publicUrl, from } = surroundings
   const { enquiry_id: id, purpose } = owed
   if (isPasswordLinkMail(owed)) return composePasswordLinkMail(surroundings, owed)
   if (isStaffNotificationMail(owed)) return composeStaffNotificationMail(surroundings, owed)
@@ -122,6 +124,8 @@ async function composeOutboxMail(surroundings: Deps, owed: OutboxMail) {
   const facts = await dealer.get()
   const { reference, answers, phone, source, callBy, state, isHourKept } = found
   const createdAt = new Date(found.createdAt)
+  // An address that the customer has corrected may be that of a stranger, who must not get the link.
+  const isOfCustomer = findVisitorEmail(enquiry, answers) === owed.recipient
   const about = {
     enquiry,
     reference,
@@ -135,7 +139,8 @@ async function composeOutboxMail(surroundings: Deps, owed: OutboxMail) {
     dealer: facts,
     timeZone,
     publicUrl,
-    link: publicUrl && (await enquiryLinks.findPath(reference)),
+    link: publicUrl && isOfCustomer ? await enquiryLinks.findPath(reference) : undefined,
+    canUndo: purpose === 'change' && (await customerActs.canUndo(id)),
   }
   const sender = from ?? facts.email
   return {

@@ -50,6 +50,9 @@ export const acknowledgement = ({
 const numberAndHours = ({ phone, hours }: Desk) =>
   phone === undefined ? hours : `${phone}, ${hours}`
 
+const see = 'See your enquiry:'
+const seeOrUndo = 'See your enquiry, or undo the change within 30 minutes:'
+
 export const changeSubject = (reference: string) => `Your enquiry ${reference} has changed`
 
 export const change = ({
@@ -57,17 +60,20 @@ export const change = ({
   dealer,
   phone,
   link,
+  canUndo,
 }: {
   reference: string
   dealer: string
   phone: string | undefined
   link: string | undefined
+  /** `true` if the customer can undo the change on the page. */
+  canUndo: boolean
 }) =>
   [
     'Hello,',
     '',
     `You changed your enquiry ${reference} on our website. We have noted it.`,
-    ...(link === undefined ? [] : ['', 'See it, or take a change back within 30 minutes:', link]),
+    ...(link === undefined ? [] : ['', canUndo ? seeOrUndo : see, link]),
     '',
     `If you did not make this change, please call us${phone === undefined ? '' : `: ${phone}`}.`,
     '',

@@ -20,6 +20,7 @@ import {
   correctEnquiryAnswers,
 } from '#app/crm/enquiry-editing/correct-enquiry.server.ts'
 import type { MailOutboxStore } from '#app/crm/mail/mail-outbox-store.server.ts'
+import { findVisitorEmail } from '#app/crm/mail/visitor-email.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
@@ -101,16 +102,30 @@ export function customerActStore(deps: Deps) {
     await sendMails(trx, row)
   }
 
-  async function sendMails(trx: Db, { id }: Pick<EnquiryRow, 'id'>): Promise<void> {
-    const row = await trx
+  async function sendMails(trx: Db, row: EnquiryRow): Promise<void> {
+    const enquiry = findEnquiryKind(row.kind)
+    if (!enquiry) return
+    const { id } = row
+    const { answers_json } = await trx
       .selectFrom('enquiries')
-      .select(['kind', 'answers_json'])
+      .select('answers_json')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    const enquiry = findEnquiryKind(row.kind)
-    const answers = parseStoredAnswers(row.answers_json)
-    if (enquiry) await outbox.enqueueChangeMails(trx, enquiry, { id, answers })
+    const answers = parseStoredAnswers(answers_json)
+    const former = findVisitorEmail(enquiry, parseStoredAnswers(row.answers_json))
+    const isCorrected = former !== undefined && former !== findVisitorEmail(enquiry, answers)
+    if (isCorrected) await renewLink(trx, id)
+    const formerEmail = isCorrected ? former : undefined
+    await outbox.enqueueChangeMails(trx, enquiry, { id, answers, formerEmail })
   }
+
+  /** The former address may be that of a stranger, who got the link. */
+  const renewLink = (trx: Db, id: number) =>
+    trx
+      .updateTable('enquiries')
+      .set((eb) => ({ link_version: eb('link_version', '+', 1) }))
+      .where('id', '=', id)
+      .execute()
 
   /** Opens the enquiry again, for 30 minutes after the customer withdrew it. */
   const reopen = (enquiry: Pick<EnquiryRow, 'id'>): Outcome =>
@@ -237,9 +252,22 @@ export function customerActStore(deps: Deps) {
       }
     },
 
+    /** Returns `true` while the customer can undo the last act. */
+    async canUndo(id: number): Promise<boolean> {
+      const row = await db
+        .selectFrom('enquiries')
+        .select(['id', 'joined_to'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row !== undefined && (await findUndoableAct(db, row, clock())) !== undefined
+    },
+
     withdrawConsent: (row: EnquiryRow): Outcome => withdrawConsent(deps, row, sendMails),
 
-    /** Corrects the details by which the dealer reaches the customer, and the message. */
+    /**
+     * Corrects the details by which the dealer reaches the customer, and the message. Refused if the
+     * enquiry has another version than the form, `version` in `sent`.
+     */
     async correct(row: EnquiryRow, sent: Readonly<Record<string, string>>): Outcome {
       const enquiry = findEnquiryKind(row.kind)
       if (!enquiry || row.is_open !== 1) return fail('conflict', words.isClosed)
@@ -248,10 +276,14 @@ export function customerActStore(deps: Deps) {
       const checked = findCorrectableFields(enquiry).check(sent)
       if (!checked.ok) return checked
       const { reference, version } = row
-      return correctEnquiryAnswers(deps, byCustomer, {
+      if (sent['version'] !== String(version)) return fail('conflict', words.isChangedMeanwhile)
+      const corrected = await correctEnquiryAnswers(deps, byCustomer, {
         ...{ reference, version, answers: checked.value },
         andThen: (trx) => sendMails(trx, row),
       })
+      // The other message names a colleague.
+      const isQuicker = !corrected.ok && corrected.problem.kind === 'conflict'
+      return isQuicker ? fail('conflict', words.isChangedMeanwhile) : corrected
     },
   }
 }

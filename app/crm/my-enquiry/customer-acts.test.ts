@@ -1,5 +1,7 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
+import { startMailWorker } from '#app/crm/mail/mail-worker.server.ts'
 import { deskClient } from '#tests/desk-client.ts'
 import { myEnquiryClient, sendEnquiryForm } from '#tests/my-enquiry-client.ts'
 import { pageHandlerFromSources } from '#tests/page-handler-from-sources.ts'
@@ -132,5 +134,85 @@ onEachDatabase('the acts of a customer', (getDatabase) => {
     expect(refused.status).toBe(409)
     expect(refused.html.match(/type="radio"/g)).toHaveLength(3)
     expect(await mails()).toHaveLength(before.length + 2)
+  })
+
+  /** Sends the mails of the outbox. Returns those of the customer's changes. */
+  async function sendChangeMails() {
+    const sent: { to: string; text: string; messageId: string }[] = []
+    const send = async (mail: (typeof sent)[number]) => void sent.push(mail)
+    const transport = { send, close: () => {} }
+    const publicUrl = 'https://dealer.example'
+    const deps = { ...visitor.services, publicUrl, transport, from: undefined, interval: 5 }
+    const worker = startMailWorker(deps)
+    const waiting = async () => (await visitor.services.outbox.getStatus()).waiting
+    await vi.waitFor(async () => expect(await waiting()).toBe(0), 5000)
+    await worker.stop()
+    return sent.filter(({ messageId }) => messageId.startsWith('<change.'))
+  }
+  const contact = { name: 'Meena', email: 'm@example.com', contact: '9000000077', message: 'Hello' }
+
+  it('make a new link for a corrected email address, and keep it from the former one', async () => {
+    const answers = { email: 'wrong@example.com' }
+    const { reference, link } = await sendEnquiryForm(mailing(), contactEnquiry, answers)
+    const version = String((await row(reference)).version)
+    const done = await client().act(`${link}/correct`, { ...contact, version })
+    const renewed = done.headers.get('location') ?? ''
+    expect([done.status, renewed === link]).toEqual([303, false])
+    expect((await client().open(link)).status).toBe(404)
+    expect((await client().open(renewed)).status).toBe(200)
+    const sent = await sendChangeMails()
+    const linked = sent.map(({ to, text }) => [to, text.includes(renewed), text.includes('/my-')])
+    expect(linked).toEqual([
+      ['m@example.com', true, true],
+      ['wrong@example.com', false, false],
+    ])
+  })
+
+  it('offer to undo in the mail only a change that can be undone', async () => {
+    const { reference, link } = await sendEnquiryForm(mailing(), undefined, booked)
+    await client().act(`${link}/cancel`)
+    const [cancelled] = await sendChangeMails()
+    expect(cancelled?.text).toContain('or undo the change within 30 minutes')
+    await client().act(link, { act: 'undo' })
+    const version = String((await row(reference)).version)
+    const fields = { name: 'New', contactNumber: '9000000001', email: 'asha@example.com', version }
+    expect((await client().act(`${link}/correct`, fields)).status).toBe(303)
+    for (const { text } of await sendChangeMails()) expect(text).not.toContain('undo')
+  })
+
+  it('refuse a correction of an enquiry that was changed, and keep what was typed', async () => {
+    const { reference, link } = await sendEnquiryForm(visitor, contactEnquiry)
+    const versionIn = (html: string) => /name="version" value="(\d+)"/.exec(html)?.[1] ?? ''
+    const version = versionIn((await client().open(`${link}/correct`)).html)
+    await change(reference, { version: Number(version) + 1 })
+    const refused = await client().act(`${link}/correct`, { ...contact, version })
+    expect(refused.status).toBe(409)
+    expect(refused.text).toContain('This enquiry was changed in the meantime')
+    for (const typed of ['Meena', 'm@example.com', 'Hello']) expect(refused.html).toContain(typed)
+    const again = { ...contact, version: versionIn(refused.html) }
+    expect((await client().act(`${link}/correct`, again)).status).toBe(303)
+  })
+
+  it('refuse an act that became impossible, and keep what was typed', async () => {
+    const { reference, link } = await sendEnquiryForm(visitor, undefined, booked)
+    const owner = await visitor.loginAsStaff()
+    await deskClient(owner).tell(reference, { type: 'state', state: 'arrived' })
+    const refused = await client().act(`${link}/cancel`, { reason: 'The bike is sold' })
+    expect(refused.status).toBe(409)
+    expect(refused.text).toContain('can no longer be changed here')
+    expect(refused.html).toContain('The bike is sold')
+    expect((await client().open(`${link}/cancel`)).status).toBe(302)
+  })
+
+  it('answer a repeated act like the first', async () => {
+    const { link } = await sendEnquiryForm(visitor, undefined, booked)
+    for (let tap = 1; tap <= 2; tap++)
+      expect((await client().act(`${link}/cancel`)).status).toBe(303)
+  })
+
+  it('name a missing time at the field', async () => {
+    const { link } = await sendEnquiryForm(visitor, undefined, booked)
+    const { html } = await client().act(`${link}/move`)
+    expect(html).toMatch(/<fieldset[^>]*aria-describedby="[^"]*error/)
   })
 })

@@ -14,11 +14,18 @@ type Services = {
 
 type Found = MyEnquiry & { row: EnquiryRow }
 
+type ActRequest = {
+  act: string
+  query: URLSearchParams
+  /** `true` after a refused act, whose form stays. */
+  isRefused?: boolean
+}
+
 /** Loads the page of an act. `impossible` for an act that the enquiry does not allow now. */
 export async function loadAct(
   services: Services,
   found: Found,
-  { act: name, query }: { act: string; query: URLSearchParams },
+  { act: name, query, isRefused = false }: ActRequest,
 ): Promise<ActContent | 'unknown' | 'impossible'> {
   if (name === 'data') {
     const { answers } = await services.myEnquiries.download(found)
@@ -26,7 +33,7 @@ export async function loadAct(
   }
   const act = customerActs.find((it) => it === name)
   if (!act) return 'unknown'
-  if (!found.acts.includes(act)) return 'impossible'
+  if (!found.acts.includes(act) && !isRefused) return 'impossible'
   const { row, appointment } = found
   switch (act) {
     case 'move': {
@@ -43,7 +50,7 @@ export async function loadAct(
     case 'cancel':
       return appointment ? { act, appointment } : 'impossible'
     case 'correct':
-      return { act, kind: row.kind, values: correctableValues(row) }
+      return { act, kind: row.kind, values: correctableValues(row), version: row.version }
     case 'withdraw':
     case 'consent':
       return { act }

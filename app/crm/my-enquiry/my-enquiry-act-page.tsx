@@ -17,7 +17,7 @@ import * as words from './my-enquiry-words.ts'
 export type ActContent =
   | { act: 'move'; free: FreeHoursToMove; isBooked: boolean }
   | { act: 'cancel'; appointment: { day: string; at: string | null } }
-  | { act: 'correct'; kind: string; values: Record<string, string> }
+  | { act: 'correct'; kind: string; values: Record<string, string>; version: number }
   | { act: 'withdraw' | 'consent' }
   | { act: 'data'; entries: readonly { label: string; value: string }[] }
 
@@ -139,6 +139,7 @@ function CorrectForm({
   const { fields } = findCorrectableFields(enquiry)
   return (
     <PostForm intro={words.correctIntro} action={`${path}/correct`} submit={words.correct}>
+      <input type="hidden" name="version" value={refused?.typed['version'] ?? content.version} />
       <FormFields
         fields={fields}
         values={refused?.typed ?? content.values}

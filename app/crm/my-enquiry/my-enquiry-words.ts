@@ -106,6 +106,8 @@ export const download = 'Download as a JSON file'
 
 export const gone = 'There is no such enquiry'
 export const isClosed = 'This enquiry can no longer be changed here. Please call us.'
+export const isChangedMeanwhile =
+  'This enquiry was changed in the meantime, so nothing is saved yet. Check the details below and save them again.'
 export const isMerged =
   'We handle this together with your other enquiry. Please call us to change it.'
 export const tooManyChanges =

@@ -1,26 +1,34 @@
 import type { HourRefusal } from '#app/crm/enquiries/appointment-of-enquiry.ts'
 import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
-import { failField, type Result } from '#app/platform/result/result.ts'
+import { fail, failField, ok, type Result } from '#app/platform/result/result.ts'
 import { sanitizeMultiline } from '#app/platform/schema/sanitize-text.ts'
 import type { CustomerActStore } from './customer-act-store.server.ts'
-import { customerActs as actNames, type MyEnquiry } from './my-enquiry-query.server.ts'
+import type { UndoableAct } from './customer-events-query.server.ts'
+import {
+  customerActs as actNames,
+  type CustomerAct,
+  type MyEnquiry,
+} from './my-enquiry-query.server.ts'
 import * as words from './my-enquiry-words.ts'
 
 const maxReasonLength = 500
 
 /**
- * Performs an act with the values of its form. `impossible` for an act that the enquiry does not
- * allow now, such as one that a second tap repeats.
+ * Performs an act with the values of its form. Succeeds without a change if a second tap repeats
+ * the customer's last act.
  */
 export async function performAct(
   { customerActs }: { customerActs: CustomerActStore },
-  { row, acts }: MyEnquiry & { row: EnquiryRow },
+  { row, acts, undoable }: MyEnquiry & { row: EnquiryRow },
   { act: name, typed }: { act: string; typed: Record<string, string> },
-): Promise<Result<unknown, HourRefusal> | 'unknown' | 'impossible'> {
+): Promise<Result<unknown, HourRefusal> | 'unknown'> {
   const act = actNames.find((it) => it === name)
   if (!act) return 'unknown'
-  if (!acts.includes(act)) return 'impossible'
+  if (!acts.includes(act)) {
+    const isRepeated = act === 'consent' || (undoable && actOf[undoable.act] === act)
+    return isRepeated ? ok(undefined) : fail('conflict', words.isClosed)
+  }
   const reason = sanitizeMultiline(typed['reason'] ?? '')
   if (reason.length > maxReasonLength) return failField('reason', words.reasonTooLong)
   switch (act) {
@@ -39,4 +47,11 @@ export async function performAct(
     case 'withdraw':
       return customerActs.withdraw(row, reason)
   }
+}
+
+/** The act whose repetition changes nothing after this one. */
+const actOf: Record<UndoableAct['act'], CustomerAct> = {
+  moved: 'move',
+  cancelled: 'cancel',
+  withdrawn: 'withdraw',
 }

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { createContext, data, redirect } from 'react-router'
 import type { HourRefusal } from '#app/crm/enquiries/appointment-of-enquiry.ts'
 import { enquiryPath } from '#app/crm/enquiries/enquiry-link.ts'
 import { loadAct } from '#app/crm/my-enquiry/load-act.server.ts'
@@ -18,6 +18,9 @@ import type { Route } from './+types/my-enquiry-act'
 /** Sends no scripts: the page needs none, and no script may learn its secret address. */
 export const handle = { scripts: false, query: ['on', 'from'] }
 
+/** Set after a refusal, so that the page keeps the form of an act that became impossible. */
+const isRefusedContext = createContext(false)
+
 export const meta: Route.MetaFunction = () => [
   { title: words.pageTitle },
   { name: 'robots', content: 'noindex' },
@@ -30,7 +33,10 @@ export async function loader({ context, params: { token, act }, url }: Route.Loa
   const services = context.get(servicesContext)
   const found = await services.myEnquiries.find(token)
   if (!found) throw data(null, { status: 404 })
-  const content = await loadAct(services, found, { act, query: url.searchParams })
+  const content = await loadAct(services, found, {
+    ...{ act, query: url.searchParams },
+    isRefused: context.get(isRefusedContext),
+  })
   if (content === 'unknown') throw data(null, { status: 404 })
   if (content === 'impossible')
     throw redirect(enquiryPath(token), { headers: quotationPageHeaders })
@@ -40,6 +46,10 @@ export async function loader({ context, params: { token, act }, url }: Route.Loa
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export async function action({ request, context, params: { token, act } }: Route.ActionArgs) {
+  const refuse = (...refused: Parameters<typeof presentRefusal>) => {
+    context.set(isRefusedContext, true)
+    return presentRefusal(...refused)
+  }
   const form = await readFormResult(request)
   if (!form.ok) return refuse(form, {})
   const typed = Object.fromEntries(form.value)
@@ -51,16 +61,21 @@ export async function action({ request, context, params: { token, act } }: Route
   if (!found) throw data(null, { status: 404 })
   const done = await performAct(services, found, { act, typed })
   if (done === 'unknown') throw data(null, { status: 404 })
-  return done === 'impossible' || done.ok ? redirect(enquiryPath(token), 303) : refuse(done, typed)
+  if (!done.ok) return refuse(done, typed)
+  // A corrected email address has made a new link.
+  const path = await services.enquiryLinks.findPath(found.reference)
+  return redirect(path ?? enquiryPath(token), 303)
 }
 
-function refuse(
+function presentRefusal(
   refused: Result<never, HourRefusal> & { ok: false },
-  typed: Record<string, string>,
+  { version, ...typed }: Record<string, string>,
 ) {
   const { status, message, errors } = httpProblem(refused)
   const nearest = refused.problem.details?.nearest ?? []
-  return data({ message, errors: errors ?? {}, typed, nearest }, { status })
+  // After a conflict the form gets the current version, so that it can be sent again.
+  const kept = status === 409 || version === undefined ? typed : { ...typed, version }
+  return data({ message, errors: errors ?? {}, typed: kept, nearest }, { status })
 }
 
 export default function MyEnquiryAct({ loaderData, actionData }: Route.ComponentProps) {

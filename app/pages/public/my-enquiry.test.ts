@@ -248,7 +248,9 @@ onEachDatabase('the customer’s page of an enquiry', (getDatabase) => {
       const refused = await client().act(`${link}/correct`, fields)
       expect(refused.status).toBe(422)
       expect(refused.html).toContain('New words')
-      const right = { ...fields, name: 'Meena', email: 'm@example.com', contact: '9000000077' }
+      const version = String((await row(reference)).version)
+      const changed = { name: 'Meena', email: 'm@example.com', contact: '9000000077' }
+      const right = { ...fields, ...changed, version }
       expect((await client().act(`${link}/correct`, right)).status).toBe(303)
       const stored = await row(reference)
       expect(stored).toMatchObject({ phone: '+919000000077', email: 'm@example.com' })
@@ -275,11 +277,13 @@ onEachDatabase('the customer’s page of an enquiry', (getDatabase) => {
     it('mails the customer and the dealership about each change', async () => {
       const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: undefined, leadsTo: ['desk@example.com'] }
       visitor = testApp(getDatabase(), { clock: () => now, mail }, pages)
-      const { link } = await book()
+      const { reference, link } = await book()
       await client().act(`${link}/cancel`)
       await client().act(link, { act: 'undo' })
       await client().act(link, { act: 'undo' })
-      await client().act(`${link}/correct`, { name: 'Asha K', email: '', contactNumber: '' })
+      const version = String((await row(reference)).version)
+      const corrected = { name: 'Asha K', email: '', contactNumber: '', version }
+      await client().act(`${link}/correct`, corrected)
       const mails = await getDatabase().db.selectFrom('outbox').selectAll().orderBy('id').execute()
       const about = (purpose: string, recipient: string) => ({ purpose, recipient })
       expect(mails.map(({ purpose, recipient }) => ({ purpose, recipient })).slice(2)).toEqual(
