@@ -47,7 +47,7 @@ export function allRateLimits({ db, engine, clock, formLimitPerMinute }: Options
     testNotifications: limiter('test-notifications', 10, 15 * 60),
     /** Mails with a link to one account, per hour. */
     forgottenOf: limiter('forgotten-of', 3, 3600),
-    /** Acknowledgements to one mailbox, per hour and per day. */
+    /** Acknowledgements and mails about changes to one mailbox, per hour and per day. */
     acknowledgements: limiter('acknowledgements', 5, 3600),
     acknowledgementsOfDay: limiter('acknowledgements-of-day', 10, day),
     /** Wrong last digits of one reference, per day. */

@@ -117,7 +117,8 @@ export const appointmentEvent = (
   type: 'appointment',
   text: reason,
   data: {
-    appointment: { act, ...(from && { from }), ...(to && { to }), ...(isUndo && { isUndo }) },
+    appointment: { act, ...(from && { from }), ...(to && { to }) },
+    ...(isUndo && { isUndo }),
   },
 })
 

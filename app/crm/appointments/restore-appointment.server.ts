@@ -29,7 +29,7 @@ import { findModelOfRide } from './free-days.server.ts'
 import { NoSeat, placeAppointment } from './place-appointment.server.ts'
 
 /**
- * Takes back the cancellation of a locked enquiry's appointment. If its hour is gone, the enquiry is
+ * Undoes the cancellation of a locked enquiry's appointment. If its hour is gone, the enquiry is
  * open again without an hour, and a service is requested again, so that staff call the customer.
  */
 export async function restoreAppointment(

@@ -27,6 +27,4 @@ export const appointmentEventSchema = v.object({
   from: v.optional(hourSchema),
   /** The hour after the act. */
   to: v.optional(hourSchema),
-  /** `true` if the customer undid a move. It cannot be undone again. */
-  isUndo: v.optional(v.boolean()),
 })

@@ -42,6 +42,8 @@ const deskEventDataSchema = v.object({
   promise: v.optional(v.object({ by: v.string(), assigneeId: v.nullable(v.number()) })),
   /** Set if the customer withdrew the enquiry: `true` if this cancelled its appointment. */
   freed: v.optional(v.boolean()),
+  /** `true` if the customer undid a move. It cannot be undone again. */
+  isUndo: v.optional(v.boolean()),
   /** An act on the appointment. */
   appointment: v.optional(appointmentEventSchema),
   /** The corrected fields. Erasure removes them. */

@@ -195,8 +195,8 @@ export function customerActStore(deps: Deps) {
           return fail('conflict', words.isClosed)
         const appointment = await findAppointment(trx, row.id)
         // Staff arrange deliveries.
-        if (appointment?.is_active === 1 && appointment.purpose === 'delivery')
-          return fail('conflict', words.isClosed)
+        const isBooked = appointment?.is_active === 1 && appointment.starts_at !== null
+        if (isBooked && appointment.purpose === 'delivery') return fail('conflict', words.isClosed)
         const { next_step_at: stepAt, next_step_text: text } = row
         await trx
           .updateTable('enquiries')

@@ -64,6 +64,14 @@ onEachDatabase('the acts of a customer', (getDatabase) => {
     expect(await row(reference)).toMatchObject({ ...requested, booking_date: '2026-11-04' })
   })
 
+  it('undo a move once if the button is pressed twice at the same time', async () => {
+    const { reference, link } = await sendEnquiryForm(visitor, undefined, booked)
+    await client().act(`${link}/move`, { hour: '2026-11-05T11:00' })
+    const taps = await Promise.all([1, 2].map(() => client().act(link, { act: 'undo' })))
+    expect(taps.map(({ status }) => status).toSorted()).toEqual([303, 409])
+    expect(await row(reference)).toMatchObject({ booking_date: '2026-11-04' })
+  })
+
   it('undo a move without confirming a booking that staff confirm', async () => {
     const { reference, link } = await sendEnquiryForm(visitor, testRideEnquiry, ride)
     const before = await row(reference)

@@ -53,7 +53,8 @@ export async function findUndoableAct(
   // The events of one act have the same version.
   const ofAct = events.filter((it) => it.version === last.version)
   const state = ofAct.find((it) => it.type === 'state')
-  const appointment = ofAct.find((it) => it.type === 'appointment')?.appointment
+  const followed = ofAct.find((it) => it.type === 'appointment')
+  const appointment = followed?.appointment
   const isWithdrawn = state !== undefined && (state.freed !== undefined || !appointment)
   if (isWithdrawn) {
     const { from, to, cleared, freed = false } = state
@@ -61,8 +62,8 @@ export async function findUndoableAct(
     return { act: 'withdrawn', until, from, cleared, freed }
   }
   if (appointment?.act === 'cancelled') return { act: 'cancelled', until }
-  const { act: name, from, isUndo } = appointment ?? {}
-  if (name !== 'moved' || isUndo || !from || from.at === null) return undefined
+  const { act: name, from } = appointment ?? {}
+  if (name !== 'moved' || followed?.isUndo || !from || from.at === null) return undefined
   const confirmed = state?.from ? { from: state.from, promise: state.promise } : undefined
   return { act: 'moved', until, back: { day: from.day, at: from.at }, confirmed }
 }
