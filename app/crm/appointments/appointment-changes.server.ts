@@ -124,6 +124,7 @@ export const appointmentEvent = (
 
 export const hourOf = ({ day, starts_at }: AppointmentRow): EventHour => ({ day, at: starts_at })
 
+<<<<<<< HEAD
 /**
  * Returns a confirmed service to the requested ones, because the customer chose an hour that staff
  * must confirm. The next step is due when a call to a new enquiry would be.
@@ -144,6 +145,9 @@ export async function askAgain(
   }
 }
 export type CallPromise = Pick<EnquiryRow, 'call_by' | 'promise_assignee_id'>
+=======
+type CallPromise = Pick<EnquiryRow, 'call_by' | 'promise_assignee_id'>
+>>>>>>> e76a0f17 (Renew the link only after a correction)
 
 type SavedAct = {
   by: EventAuthor

@@ -102,17 +102,22 @@ export function customerActStore(deps: Deps) {
     await sendMails(trx, row)
   }
 
-  async function sendMails(trx: Db, row: EnquiryRow): Promise<void> {
-    const enquiry = findEnquiryKind(row.kind)
+  /** Queues the mails of a change. `corrected` is the enquiry before a correction. */
+  async function sendMails(
+    trx: Db,
+    { id, kind }: Pick<EnquiryRow, 'id' | 'kind'>,
+    corrected?: EnquiryRow,
+  ): Promise<void> {
+    const enquiry = findEnquiryKind(kind)
     if (!enquiry) return
-    const { id } = row
     const { answers_json } = await trx
       .selectFrom('enquiries')
       .select('answers_json')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     const answers = parseStoredAnswers(answers_json)
-    const former = findVisitorEmail(enquiry, parseStoredAnswers(row.answers_json))
+    const former =
+      corrected && findVisitorEmail(enquiry, parseStoredAnswers(corrected.answers_json))
     const isCorrected = former !== undefined && former !== findVisitorEmail(enquiry, answers)
     if (isCorrected) await renewLink(trx, id)
     const formerEmail = isCorrected ? former : undefined
@@ -262,7 +267,8 @@ export function customerActStore(deps: Deps) {
       return row !== undefined && (await findUndoableAct(db, row, clock())) !== undefined
     },
 
-    withdrawConsent: (row: EnquiryRow): Outcome => withdrawConsent(deps, row, sendMails),
+    withdrawConsent: (row: EnquiryRow): Outcome =>
+      withdrawConsent(deps, row, (trx) => sendMails(trx, row)),
 
     /**
      * Corrects the details by which the dealer reaches the customer, and the message. Refused if the
@@ -279,7 +285,7 @@ export function customerActStore(deps: Deps) {
       if (sent['version'] !== String(version)) return fail('conflict', words.isChangedMeanwhile)
       const corrected = await correctEnquiryAnswers(deps, byCustomer, {
         ...{ reference, version, answers: checked.value },
-        andThen: (trx) => sendMails(trx, row),
+        andThen: (trx) => sendMails(trx, row, row),
       })
       // The other message names a colleague.
       const isQuicker = !corrected.ok && corrected.problem.kind === 'conflict'
