@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false])
     await page.getByLabel(/^Reason/).fill('I am away')
     await page.getByRole('button', { name: 'Cancel the appointment' }).click()
     await page.getByText('This booking is cancelled').waitFor()
-    await page.getByRole('button', { name: 'Take it back' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByText('Your booking is confirmed').waitFor()
   })
 

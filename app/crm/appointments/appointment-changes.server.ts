@@ -124,7 +124,6 @@ export const appointmentEvent = (
 
 export const hourOf = ({ day, starts_at }: AppointmentRow): EventHour => ({ day, at: starts_at })
 
-<<<<<<< HEAD
 /**
  * Returns a confirmed service to the requested ones, because the customer chose an hour that staff
  * must confirm. The next step is due when a call to a new enquiry would be.
@@ -144,10 +143,8 @@ export async function askAgain(
     events: [{ type: 'state', data: { from: row.state, to: 'requested' } }],
   }
 }
-export type CallPromise = Pick<EnquiryRow, 'call_by' | 'promise_assignee_id'>
-=======
+
 type CallPromise = Pick<EnquiryRow, 'call_by' | 'promise_assignee_id'>
->>>>>>> e76a0f17 (Renew the link only after a correction)
 
 type SavedAct = {
   by: EventAuthor

@@ -90,6 +90,18 @@ export const merged: StateWords = {
   next: 'We will contact you about both.',
 }
 
+/** Shown for a new enquiry whose test ride has an hour that is still to come. */
+export const rideBooked: StateWords = {
+  title: 'Your test ride is booked',
+  next: 'We expect you at this time. Bring your driving licence.',
+}
+
+/** Shown after the test ride was cancelled, until staff call. */
+export const rideCancelled: StateWords = {
+  title: 'Your test ride is cancelled',
+  next: 'Choose another time below, or call us.',
+}
+
 /** Returns the words for a state. An enquiry without states needs no more work. */
 export function customerStateWords(flow: Pipeline, state: string | null): StateWords {
   if (state === null) return { title: 'We have received this', next: 'Nothing more to do.' }

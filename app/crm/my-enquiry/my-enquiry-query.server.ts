@@ -6,11 +6,13 @@ import {
 } from '#app/crm/appointments/appointment-purposes.ts'
 import { readAppointmentRules } from '#app/crm/appointments/appointment-query.server.ts'
 import { findPlan } from '#app/crm/appointments/free-hours.ts'
+import { hourStatusOf } from '#app/crm/enquiries/booked-hour.ts'
 import { promised } from '#app/crm/enquiries/callback-deadline-words.ts'
 import { findConfigurationAnswer } from '#app/crm/enquiries/configuration-in-answers.ts'
 import { modelFieldName } from '#app/crm/enquiries/definition/model-field-name.ts'
 import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
 import type { EnquiryLinkStore } from '#app/crm/enquiries/enquiry-link-store.server.ts'
+import { nextStepsOf } from '#app/crm/enquiries/next-steps.ts'
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
 import { presentAnswers } from '#app/crm/enquiries/present-answers.ts'
 import { replyChannelOf } from '#app/crm/enquiries/reply-channel.ts'
@@ -21,10 +23,15 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import { describeClosedWeekdays } from '#app/platform/dealer-details/closed-weekdays.ts'
 import type { DealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
-import { renderMessage } from '#app/platform/forms/message-template.ts'
 import type { SiteSecretStore } from '#app/platform/settings/site-secret-store.server.ts'
 import { findUndoableAct, type UndoableAct } from './customer-events-query.server.ts'
-import { customerStateWords, merged, type StateWords } from './customer-state-words.ts'
+import {
+  customerStateWords,
+  merged,
+  rideBooked,
+  rideCancelled,
+  type StateWords,
+} from './customer-state-words.ts'
 import { isBeforeArrival } from './is-before-arrival.ts'
 import * as words from './my-enquiry-words.ts'
 import { hasConsent } from './withdraw-consent.server.ts'
@@ -125,8 +132,11 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
   /** Returns the state, the promise of a call while it holds, and the appointment. */
   async function statusOf(row: EnquiryRow): Promise<EnquiryStatus> {
     const enquiry = findEnquiryKind(row.kind)
+    const appointment = await findAppointment(row)
     const state =
-      row.joined_to === null ? customerStateWords(enquiry?.flow ?? 'none', row.state) : merged
+      row.joined_to === null
+        ? (rideWords(row, appointment) ?? customerStateWords(enquiry?.flow ?? 'none', row.state))
+        : merged
     return {
       reference: row.reference,
       title: enquiry?.title ?? words.pageTitle,
@@ -134,7 +144,7 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
       state,
       isOpen: row.is_open === 1,
       promise: promiseOf(row),
-      appointment: await findAppointment(row),
+      appointment,
     }
   }
 
@@ -152,9 +162,16 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
     const enquiry = findEnquiryKind(row.kind)
     if (!enquiry) return undefined
     const { hours } = await dealer.get()
-    const reach = replyChannelOf(enquiry, parseStoredAnswers(row.answers_json))
+    const answers = parseStoredAnswers(row.answers_json)
+    const reach = replyChannelOf(enquiry, answers)
     const closed = describeClosedWeekdays(hours.closedOn)
-    const steps = enquiry.next.map((step) => renderMessage(step, { closed, reach }))
+    const appointment = await findAppointment(row)
+    const hour = hourStatusOf(enquiry, answers, {
+      callBy: row.call_by,
+      state: row.state,
+      isHourKept: row.is_open === 1 && appointment?.isActive === true && appointment.at !== null,
+    })
+    const steps = nextStepsOf(enquiry, { closed, reach, hour })
     return { message: enquiry.success, steps }
   }
 
@@ -257,4 +274,19 @@ function vehicleOf(row: EnquiryRow): string {
   const enquiry = findEnquiryKind(row.kind)
   const named = enquiry && parseStoredAnswers(row.answers_json)[modelFieldName(enquiry) ?? '']
   return row.model ?? (typeof named === 'string' ? named : '')
+}
+
+/**
+ * Returns the words for a test ride with an hour. The enquiry's state says nothing about the ride
+ * until staff have worked on it. A plan that needs a confirmation keeps the words of the state.
+ */
+function rideWords(
+  row: EnquiryRow,
+  appointment: MyAppointment | undefined,
+): StateWords | undefined {
+  const isNew =
+    row.state === 'new' && appointment?.purpose === 'test-ride' && appointment.at !== null
+  if (!isNew) return undefined
+  if (!appointment.isActive) return rideCancelled
+  return row.call_by === null ? rideBooked : undefined
 }

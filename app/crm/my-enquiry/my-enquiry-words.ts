@@ -59,9 +59,8 @@ export const links = {
 export const callInstead = 'To change anything else, call us and give the reference.'
 
 export const undoTitle = 'Changed by mistake?'
-export const undoHint = (what: string, until: string) =>
-  `${what} You can take this back until ${until}.`
-export const undo = 'Take it back'
+export const undoHint = (what: string, until: string) => `${what} You can undo this until ${until}.`
+export const undo = 'Undo'
 export const lastActs = {
   moved: 'You moved the appointment.',
   cancelled: 'You cancelled the appointment.',
@@ -112,7 +111,7 @@ export const isMerged =
   'We handle this together with your other enquiry. Please call us to change it.'
 export const tooManyChanges =
   'This enquiry was changed very often today. Please call us to change it again.'
-export const nothingToUndo = 'There is nothing to take back, or more than 30 minutes have passed.'
+export const nothingToUndo = 'There is nothing to undo, or more than 30 minutes have passed.'
 export const reasonTooLong = 'The reason must be 500 characters or fewer'
 export const tooMany = 'Too many requests. Please wait a minute and try again.'
 export const customerReason = (reason: string) => `The customer’s reason: ${reason}`
