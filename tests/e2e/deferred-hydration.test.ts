@@ -52,6 +52,7 @@ test('the browser fetches a page’s scripts only after the first paint', async 
     '/about',
     '/terms-conditions',
     '/privacy',
+    '/my-enquiry',
     '/no-such-page',
     '/admin/forgotten',
   ])

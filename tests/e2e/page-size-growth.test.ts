@@ -59,7 +59,8 @@ test('a form has all options after hydration, navigation and sending', async () 
   await page.getByRole('button', { name: serviceBookingEnquiry.submit }).click()
   await page.getByRole('heading', { name: serviceBookingEnquiry.success }).waitFor()
 
-  const thanks = await openPage(few.url, page.url())
+  const [reference] = /SB-\w{5}/.exec(page.url()) ?? []
+  const thanks = await openPage(few.url, `${serviceBookingEnquiry.page}?sent=${reference}`)
   await thanks.getByRole('link', { name: 'Send another' }).click()
   expect(await offered(thanks).allTextContents()).toEqual(sent)
 
