@@ -20,10 +20,7 @@ import { vehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import type { DraftStoreDeps } from '#app/content/publishing/schedule-runner.server.ts'
 import { analyticsStores } from '#app/crm/analytics/analytics-stores.server.ts'
 import { responseTimeRecorder } from '#app/crm/analytics/response-time-query.server.ts'
-import { appointmentActs } from '#app/crm/appointments/appointment-acts.server.ts'
-import { appointmentFollowers } from '#app/crm/appointments/appointment-followers.server.ts'
-import { appointmentStore } from '#app/crm/appointments/appointment-store.server.ts'
-import { staffAppointmentStore } from '#app/crm/appointments/staff-appointment-store.server.ts'
+import { appointmentStores } from '#app/crm/appointments/appointment-stores.server.ts'
 import { assignmentStore } from '#app/crm/assignment/assignment-store.server.ts'
 import { overdueEnquiryStore } from '#app/crm/assignment/overdue-enquiry-store.server.ts'
 import { lockRoundRobin } from '#app/crm/assignment/round-robin-query.server.ts'
@@ -186,12 +183,11 @@ export function createServices(surroundings: ServiceOptions) {
   const pdfs = pdfRenderQueue(surroundings)
   const { content, ...contents } = contentStores(desk, { pictures, media })
   const vehiclesOn = (on: Db) => vehicleStore(on, pictures)
-  const appointments = appointmentStore({ ...desk, vehiclesOn })
-  const appointmentDeps = { ...desk, engine, mayDo: mayDoAll, vehiclesOn, onAnswered }
-  const followers = appointmentFollowers(appointmentDeps)
+  const booking = appointmentStores({ ...desk, engine, mayDo: mayDoAll, vehiclesOn, onAnswered })
+  const { appointmentFollowers: followers } = booking
   const enquiries = enquiryStore(db, clock, [
     linkNewEnquiry(surroundings.log),
-    appointments.bookNewEnquiry,
+    booking.appointments.bookNewEnquiry,
     dailyEnquiryCounter(timeZone),
     outbox.enqueue,
     hands.assignNewEnquiry,
@@ -202,7 +198,6 @@ export function createServices(surroundings: ServiceOptions) {
   const enquiryLinks = enquiryLinkStore(db, secrets)
   const limits = allRateLimits(surroundings)
   const metrics = createMetrics()
-  const acts = appointmentActs(appointmentDeps)
   return {
     ...surroundings,
     mayDo: mayDoAll,
@@ -228,12 +223,7 @@ export function createServices(surroundings: ServiceOptions) {
     hasSecondStep: async (staffId: number) => (await factors.has(staffId)).isAny,
     enquiries,
     enquiryLinks,
-    appointments,
-    newAppointments: appointments.newAppointments,
-    staffAppointments: staffAppointmentStore({ ...desk, vehiclesOn }),
-    appointmentFollowers: followers,
-    vehiclesOn,
-    appointmentActs: acts,
+    ...booking,
     mentions,
     hands,
     handOvers,
@@ -241,7 +231,7 @@ export function createServices(surroundings: ServiceOptions) {
     erasures: erasureStore({
       ...desk,
       removeFiles: (files) => attachmentFiles.remove(files),
-      eraseAppointments: (...given) => followers.erase(...given),
+      eraseAppointments: followers.erase,
     }),
     attachments: attachmentStore({ db, engine, clock, media, attachmentFiles }),
     attachmentFiles,
@@ -257,19 +247,8 @@ export function createServices(surroundings: ServiceOptions) {
     }),
     ...myEnquiryStores(
       {
-        ...{
-          ...desk,
-          engine,
-          secrets,
-          enquiryLinks,
-          dealer,
-          outbox,
-          appointments,
-          appointmentActs: acts,
-          appointmentFollowers: followers,
-        },
+        ...{ ...desk, ...booking, engine, secrets, enquiryLinks, dealer, outbox, metrics },
         vehicles: contents.vehicles,
-        metrics,
       },
       limits,
     ),
@@ -283,9 +262,9 @@ export function createServices(surroundings: ServiceOptions) {
       enquiryLinks,
       onAssigned: [hands.notifyAssignee, events.notifyAssignee],
       onAnswered,
-      onStateChanged: (...given) => followers.followState(...given),
-      onMerged: (...given) => followers.followMerge(...given),
-      onUnmerged: (trx, enquiry) => followers.followUnmerge(trx, enquiry),
+      onStateChanged: followers.followState,
+      onMerged: followers.followMerge,
+      onUnmerged: followers.followUnmerge,
     }),
     feed: enquiryFeed({ enquiries, deskNews: deskEventFeedStore(db), log: surroundings.log }),
     outbox,

@@ -6,6 +6,7 @@ import type {
 } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
+import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { AppointmentRow } from '#app/platform/db/schema-appointments.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
@@ -71,22 +72,25 @@ export function appointmentFollowers(deps: AppointmentChangeDeps) {
      * Frees the seats of an enquiry that became cancelled or lost, and takes them again if that is
      * undone. No-shows keep them.
      */
-    async followState(trx: Db, before: EnquiryRow, after: EnquiryRow): Promise<NewDeskEvent[]> {
+    followState: async (
+      trx: Db,
+      before: EnquiryRow,
+      after: EnquiryRow,
+    ): Promise<NewDeskEvent[]> => {
       const [was, is] = [isCalledOff(before.state), isCalledOff(after.state)]
       if (was === is) return []
       return is ? free(trx, after) : (await retake(trx, after)).events
     },
 
     /** Frees the seats of a duplicate if its main enquiry has an appointment, otherwise keeps them. */
-    async followMerge(trx: Db, one: EnquiryRow, main: EnquiryRow): Promise<NewDeskEvent[]> {
+    followMerge: async (trx: Db, one: EnquiryRow, main: EnquiryRow): Promise<NewDeskEvent[]> => {
       const ofMain = await queries.findAppointment(trx, main.id)
       return ofMain?.is_active === 1 ? free(trx, one) : []
     },
 
     /** Takes the seats again that the merge freed. */
-    async followUnmerge(trx: Db, one: EnquiryRow): Promise<NewDeskEvent[]> {
-      return isCalledOff(one.state) ? [] : (await retake(trx, one)).events
-    },
+    followUnmerge: async (trx: Db, one: EnquiryRow): Promise<NewDeskEvent[]> =>
+      isCalledOff(one.state) ? [] : (await retake(trx, one)).events,
 
     /**
      * Moves the appointment to the corrected day, hour, purpose or model. Refused at the field if
@@ -99,10 +103,8 @@ export function appointmentFollowers(deps: AppointmentChangeDeps) {
      * Frees the seats of erased enquiries, from today on, and empties the reasons. The rows stay for
      * the figures. The enquiries are locked.
      */
-    async erase(trx: Db, enquiryIds: readonly number[], at: string): Promise<void> {
-      // The day in UTC is never after the dealer's day, so all seats of the future are freed.
-      await queries.eraseAppointments(trx, enquiryIds, at.slice(0, 10))
-    },
+    erase: (trx: Db, enquiryIds: readonly number[], at: string): Promise<void> =>
+      queries.eraseAppointments(trx, enquiryIds, dayInZone(new Date(at), deps.timeZone)),
   }
 }
 
