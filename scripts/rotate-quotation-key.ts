@@ -5,5 +5,5 @@ import { withServices } from './open-services.ts'
 await withServices(async ({ services }) => {
   const { keyId } = await services.signingKeys.rotate()
   console.log(`Quotations are now signed with the key ${keyId}.`)
-  console.log('Those that older keys signed can still be verified.')
+  console.log('Quotations with an older signature can still be verified.')
 })

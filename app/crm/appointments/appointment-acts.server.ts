@@ -1,9 +1,14 @@
 import { canLogIn, staffStore } from '#app/auth/login/staff-store.server.ts'
 import { stateChangeEffect } from '#app/crm/desk/desk-event-effects.ts'
-import type { EventAuthor, NewDeskEvent } from '#app/crm/desk/enquiry-update-query.server.ts'
+import {
+  type EventAuthor,
+  type NewDeskEvent,
+  nextEventInstant,
+} from '#app/crm/desk/enquiry-update-query.server.ts'
 import { formatHour } from '#app/platform/calendar/format-hour.ts'
 import { instantFromLocalTime } from '#app/platform/calendar/instant-from-local-time.ts'
 import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
+import { isTimeOfDay } from '#app/platform/calendar/is-time-of-day.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { AppointmentRow } from '#app/platform/db/schema-appointments.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
@@ -21,10 +26,10 @@ import {
   lockForAct,
   presentAppointment,
   saveAct,
-  timeOfAct,
 } from './appointment-changes.server.ts'
 import { isPurposeOfKind, purposeOfEnquiry } from './appointment-purposes.ts'
 import { readAppointmentRules } from './appointment-query.server.ts'
+import { findVersion } from './appointment-row-query.server.ts'
 import { cancelAppointment } from './cancel-appointment.server.ts'
 import { findModelOfRide, type HourWish } from './free-days.server.ts'
 import { findPlan } from './free-hours.ts'
@@ -83,11 +88,6 @@ export function appointmentActs(deps: AppointmentActDeps): AppointmentActs {
   }
 }
 
-const findVersion = async (trx: Db, id: number): Promise<number> => {
-  const query = trx.selectFrom('enquiries').select('version').where('id', '=', id)
-  return (await query.executeTakeFirstOrThrow()).version
-}
-
 type ScheduleInput = {
   by: EventAuthor
   to: Parameters<AppointmentActs['schedule']>[2]
@@ -102,7 +102,7 @@ async function schedule(
 ): Promise<ActResult> {
   const { row, enquiry, answers, before } = locked
   if (!isCalendarDay(to.day)) return failField('day', words.noDay)
-  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(to.at)) return failField('at', words.noTime)
+  if (!isTimeOfDay(to.at)) return failField('at', words.noTime)
   const now = deps.clock()
   if (!isDayOfStaff({ now, timeZone: deps.timeZone }, to.day))
     return failField('day', words.dayOutOfRange, 'conflict')
@@ -134,7 +134,7 @@ async function schedule(
   })
   if (!placed.ok) return placed
   const { appointment, plan } = placed.value
-  const at = await timeOfAct(trx, row, now)
+  const at = await nextEventInstant(trx, row, now)
   const isConfirmed = row.state === 'requested' && (!isByCustomer || plan.confirm === 'atOnce')
   const isMove = before?.is_active === 1 && before.starts_at !== null
   const act = appointment.is_overbooked === 1 ? 'overbooked' : isMove ? 'moved' : 'booked'

@@ -13,7 +13,6 @@ import {
   insertDeskEvent,
   lockEnquiry,
   type NewDeskEvent,
-  nextEventInstant,
   saveEnquiryUpdate,
 } from '#app/crm/desk/enquiry-update-query.server.ts'
 import { markEventSeen } from '#app/crm/desk/seen-desk-event-query.server.ts'
@@ -180,8 +179,6 @@ export async function saveAct(
   }
   return after.version
 }
-
-export const timeOfAct = (trx: Db, row: EnquiryRow, now: Date) => nextEventInstant(trx, row, now)
 
 export const presentAppointment = (row: AppointmentRow): Appointment => ({
   purpose: row.purpose,

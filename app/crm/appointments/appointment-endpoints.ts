@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { versionSchema } from '#app/crm/desk/desk-event-schema.ts'
 import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
+import { isTimeOfDay } from '#app/platform/calendar/is-time-of-day.ts'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 import { sanitizeLine } from '#app/platform/schema/sanitize-text.ts'
 import * as words from './appointment-act-words.ts'
@@ -15,10 +16,7 @@ const daySchema = v.pipe(
   v.check(isCalendarDay, words.noDay),
 )
 
-const timeSchema = v.pipe(
-  v.string(words.noTime),
-  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, words.noTime),
-)
+const timeSchema = v.pipe(v.string(words.noTime), v.check(isTimeOfDay, words.noTime))
 
 const resourceSchema = v.pipe(v.string(), v.maxLength(60))
 

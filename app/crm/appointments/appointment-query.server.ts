@@ -1,13 +1,12 @@
-import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
-import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { dealerFallback } from '#app/platform/dealer-details/dealer-schema.ts'
 import { readDealer } from '#app/platform/dealer-details/dealer-store.server.ts'
 import { findSettingForEdit } from '#app/platform/settings/settings-store.server.ts'
-import { type AppointmentPurpose, purposeOfEnquiry } from './appointment-purposes.ts'
+import type { AppointmentPurpose } from './appointment-purposes.ts'
 import type { AppointmentPlan } from './appointments-content.ts'
 import { appointmentsSetting } from './appointments-setting.ts'
+import { bookingsWithoutHour, purposeOfRow } from './bookings-without-hour-query.server.ts'
 import {
   type AppointmentRules,
   type AppointmentWish,
@@ -50,9 +49,6 @@ export async function lockDays(trx: Db, days: readonly string[]): Promise<void> 
 
 /** Maximum number of bookings without an hour that are read for one request. */
 const maxWithoutHour = 2000
-
-/** Kinds of enquiries that can have an appointment. */
-export const bookedKinds = enquiryKinds.filter(({ appointment }) => appointment !== undefined)
 
 export type BookingRange = {
   from: string
@@ -107,24 +103,16 @@ async function readDaysWithoutHour(
   purpose: AppointmentPurpose,
   { from, to, except = 0 }: BookingRange,
 ): Promise<string[]> {
-  const rows = await db
-    .selectFrom('enquiries as e')
-    .leftJoin('appointments as a', 'a.enquiry_id', 'e.id')
+  const rows = await bookingsWithoutHour(db)
     .select(['e.kind', 'e.booking_date', 'e.answers_json'])
-    .where('e.booking_date', 'is not', null)
     .where('e.booking_date', '>=', from)
     .where('e.booking_date', '<=', to)
-    .where('e.joined_to', 'is', null)
-    .where('e.is_open', '=', 1)
     .where('e.id', '<>', except)
-    .where('a.id', 'is', null)
     .limit(maxWithoutHour)
     .execute()
-  return rows.flatMap(({ kind, booking_date: day, answers_json }) => {
-    const enquiry = bookedKinds.find(({ slug }) => slug === kind)
-    const own = enquiry && purposeOfEnquiry(enquiry, parseStoredAnswers(answers_json))
-    return own === purpose && day !== null ? [day] : []
-  })
+  return rows.flatMap((row) =>
+    purposeOfRow(row) === purpose && row.booking_date !== null ? [row.booking_date] : [],
+  )
 }
 
 export type SeatWish = {

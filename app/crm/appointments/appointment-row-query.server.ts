@@ -37,6 +37,16 @@ export async function findLastStateEvent(
     .executeTakeFirst()
 }
 
+/** Returns the version of an enquiry in the caller's transaction. */
+export async function findVersion(trx: Db, enquiryId: number): Promise<number> {
+  const { version } = await trx
+    .selectFrom('enquiries')
+    .select('version')
+    .where('id', '=', enquiryId)
+    .executeTakeFirstOrThrow()
+  return version
+}
+
 type NewAppointment = Pick<AppointmentRow, 'purpose' | 'day' | 'starts_at' | 'minutes' | 'state'>
 
 /** Adds an active appointment without a seat. */

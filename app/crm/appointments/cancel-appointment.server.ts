@@ -1,5 +1,5 @@
 import { stateChangeEffect } from '#app/crm/desk/desk-event-effects.ts'
-import type { EventAuthor } from '#app/crm/desk/enquiry-update-query.server.ts'
+import { type EventAuthor, nextEventInstant } from '#app/crm/desk/enquiry-update-query.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { AppointmentRow } from '#app/platform/db/schema-appointments.ts'
 import { fail, ok } from '#app/platform/result/result.ts'
@@ -13,7 +13,6 @@ import {
   type LockedEnquiry,
   presentAppointment,
   saveAct,
-  timeOfAct,
 } from './appointment-changes.server.ts'
 import { purposeOfEnquiry } from './appointment-purposes.ts'
 import { lockDays, readAppointmentRules } from './appointment-query.server.ts'
@@ -39,7 +38,7 @@ export async function cancelAppointment(
   if (before?.is_active !== 1) return fail('conflict', words.hasNone)
   await lockDays(trx, [before.day])
   const appointment = await queries.deactivateAppointment(trx, before, reason || null)
-  const at = await timeOfAct(trx, row, now)
+  const at = await nextEventInstant(trx, row, now)
   const event = appointmentEvent('cancelled', { from: hourOf(before), reason })
   if (before.state !== null) {
     const version = await saveAct(trx, deps, locked, {

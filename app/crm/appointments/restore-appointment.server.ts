@@ -1,8 +1,9 @@
 import { parseDeskEventData } from '#app/crm/desk/desk-event-data.ts'
-import type {
-  EnquiryUpdate,
-  EventAuthor,
-  NewDeskEvent,
+import {
+  type EnquiryUpdate,
+  type EventAuthor,
+  type NewDeskEvent,
+  nextEventInstant,
 } from '#app/crm/desk/enquiry-update-query.server.ts'
 import type { HourRefusal } from '#app/crm/enquiries/appointment-of-enquiry.ts'
 import { formatHour } from '#app/platform/calendar/format-hour.ts'
@@ -21,7 +22,6 @@ import {
   type LockedEnquiry,
   presentAppointment,
   saveAct,
-  timeOfAct,
 } from './appointment-changes.server.ts'
 import { lockDays } from './appointment-query.server.ts'
 import * as queries from './appointment-row-query.server.ts'
@@ -47,7 +47,7 @@ export async function restoreAppointment(
   const now = deps.clock()
   const isOver = before.starts_at !== null && before.day < localTime(now, deps.timeZone).day
   if (isOver) return fail('conflict', words.dayIsOver)
-  const at = await timeOfAct(trx, row, now)
+  const at = await nextEventInstant(trx, row, now)
   const { appointment, refusal, event } = await retakeHour(trx, deps, locked, before)
   const reopened = isService
     ? await reopen(trx, row, { at, isRequested: refusal !== undefined })

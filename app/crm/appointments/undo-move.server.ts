@@ -1,4 +1,4 @@
-import type { EventAuthor } from '#app/crm/desk/enquiry-update-query.server.ts'
+import { type EventAuthor, nextEventInstant } from '#app/crm/desk/enquiry-update-query.server.ts'
 import { formatHour } from '#app/platform/calendar/format-hour.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { fail, ok } from '#app/platform/result/result.ts'
@@ -12,7 +12,6 @@ import {
   type LockedEnquiry,
   presentAppointment,
   saveAct,
-  timeOfAct,
 } from './appointment-changes.server.ts'
 import { findModelOfRide } from './free-days.server.ts'
 import { isHourAhead } from './is-hour-ahead.ts'
@@ -43,7 +42,7 @@ export async function undoMove(
   })
   if (!placed.ok) return placed
   const { appointment } = placed.value
-  const at = await timeOfAct(trx, row, now)
+  const at = await nextEventInstant(trx, row, now)
   const to = hourOf(appointment)
   const event = appointmentEvent('moved', { from: hourOf(before), to, isUndo: true })
   const version = await saveAct(trx, deps, locked, {

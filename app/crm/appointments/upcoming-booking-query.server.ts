@@ -1,8 +1,6 @@
-import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { UpcomingBooking } from './appointment-place.ts'
-import { purposeOfEnquiry } from './appointment-purposes.ts'
-import { bookedKinds } from './appointment-query.server.ts'
+import { bookingsWithoutHour, purposeOfRow } from './bookings-without-hour-query.server.ts'
 
 /** A booking from a day on, with the enquiry that the desk shows. */
 export type BookingOfEnquiry = UpcomingBooking & { reference: string; kind: string }
@@ -57,21 +55,14 @@ async function readWithHour(db: Db, from: string): Promise<BookingOfEnquiry[]> {
 }
 
 async function readWithoutHour(db: Db, from: string): Promise<BookingOfEnquiry[]> {
-  const rows = await db
-    .selectFrom('enquiries as e')
-    .leftJoin('appointments as a', 'a.enquiry_id', 'e.id')
+  const rows = await bookingsWithoutHour(db)
     .select(['e.kind', 'e.booking_date as day', 'e.answers_json', 'e.reference'])
-    .where('e.booking_date', 'is not', null)
     .where('e.booking_date', '>=', from)
-    .where('e.joined_to', 'is', null)
-    .where('e.is_open', '=', 1)
-    .where('a.id', 'is', null)
     .orderBy('e.booking_date')
     .limit(maxUpcomingBookings)
     .execute()
   return rows.flatMap(({ kind, day, reference, answers_json }) => {
-    const enquiry = bookedKinds.find(({ slug }) => slug === kind)
-    const purpose = enquiry && purposeOfEnquiry(enquiry, parseStoredAnswers(answers_json))
+    const purpose = purposeOfRow({ kind, answers_json })
     if (purpose === undefined || day === null) return []
     const none = { at: null, minutes: 0, resource: null, seat: 0, isOverbooked: false }
     return [{ purpose, day, reference, kind, ...none }]

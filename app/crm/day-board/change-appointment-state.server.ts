@@ -3,11 +3,10 @@ import {
   hourOf,
   lockForAct,
   saveAct,
-  timeOfAct,
 } from '#app/crm/appointments/appointment-changes.server.ts'
 import { updateAppointment } from '#app/crm/appointments/appointment-row-query.server.ts'
 import type { AppointmentEventAct } from '#app/crm/desk/appointment-event.ts'
-import type { EventAuthor } from '#app/crm/desk/enquiry-update-query.server.ts'
+import { type EventAuthor, nextEventInstant } from '#app/crm/desk/enquiry-update-query.server.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
@@ -44,7 +43,7 @@ export function changeStateOfAppointment(
     const now = clock()
     if (state !== 'booked' && before.day > localTime(now, timeZone).day)
       return fail('conflict', words.isNotToday)
-    const at = await timeOfAct(trx, row, now)
+    const at = await nextEventInstant(trx, row, now)
     const after = await updateAppointment(trx, before, { state })
     const event = appointmentEvent(eventActs[state], { to: hourOf(after) })
     const saved = { by, at, work: {}, events: [event], answers }

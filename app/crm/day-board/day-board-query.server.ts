@@ -1,7 +1,6 @@
 import {
   type AppointmentPurpose,
   counterOfPurpose,
-  purposeOfEnquiry,
 } from '#app/crm/appointments/appointment-purposes.ts'
 import {
   type RulesDeps,
@@ -9,13 +8,17 @@ import {
 } from '#app/crm/appointments/appointment-query.server.ts'
 import { resourceKinds } from '#app/crm/appointments/appointments-content.ts'
 import {
+  bookedKinds,
+  bookingsWithoutHour,
+  purposeOfRow,
+} from '#app/crm/appointments/bookings-without-hour-query.server.ts'
+import {
   type AppointmentRules,
   findPlan,
   minutesOfTime,
   timeOfMinutes,
 } from '#app/crm/appointments/free-hours.ts'
 import { openHoursOf } from '#app/crm/appointments/resource-hours.ts'
-import { enquiryKinds, findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
 import { canSeeEnquiryKind, type EnquiryReader } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
@@ -31,9 +34,6 @@ const maxListed = 500
 
 /** Characters of a complaint; the enquiry's page has all of them. */
 const maxComplaintLength = 160
-
-/** Kinds of enquiries that can have an appointment without staff booking it. */
-const bookedKinds = enquiryKinds.filter(({ appointment }) => appointment !== undefined)
 
 const enquiryColumns = [
   'e.reference',
@@ -89,7 +89,7 @@ export async function readDayBoard(
     }),
   )
   const withoutAppointment = (row: EnquiryPart) =>
-    present(row, withoutHour(rules, purposeOfRow(row), row.booking_date ?? day))
+    present(row, withoutHour(rules, purposeOfRow(row) ?? 'service-paid', row.booking_date ?? day))
   const resources = listResources(rules, { reader, day, appointments })
   const closed = closedReasonOn(rules.hours, day)
   return {
@@ -137,15 +137,9 @@ function listBooked(db: Db, day: string) {
 
 /** Reads the open enquiries of a day that have no appointment. */
 function listWithoutHour(db: Db, day: string) {
-  return db
-    .selectFrom('enquiries as e')
-    .leftJoin('appointments as a', 'a.enquiry_id', 'e.id')
+  return bookingsWithoutHour(db)
     .select(enquiryColumns)
-    .where('e.booking_date', 'is not', null)
     .where('e.booking_date', '=', day)
-    .where('e.joined_to', 'is', null)
-    .where('e.is_open', '=', 1)
-    .where('a.id', 'is', null)
     .where(
       'e.kind',
       'in',
@@ -167,11 +161,6 @@ function listCarriedOver(db: Db, day: string) {
     .orderBy('e.booking_date')
     .limit(maxListed)
     .execute()
-}
-
-function purposeOfRow({ kind, answers_json }: EnquiryPart): AppointmentPurpose {
-  const enquiry = findEnquiryKind(kind)
-  return (enquiry && purposeOfEnquiry(enquiry, parseStoredAnswers(answers_json))) ?? 'service-paid'
 }
 
 function withoutHour({ plans }: AppointmentRules, purpose: AppointmentPurpose, day: string): Times {

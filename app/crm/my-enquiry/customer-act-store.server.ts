@@ -1,6 +1,9 @@
 import type { ActHooks, AppointmentActs } from '#app/crm/appointments/appointment-acts.ts'
 import type { AppointmentFollowers } from '#app/crm/appointments/appointment-followers.server.ts'
-import { findAppointment } from '#app/crm/appointments/appointment-row-query.server.ts'
+import {
+  clearIdempotencyKey,
+  findAppointment,
+} from '#app/crm/appointments/appointment-row-query.server.ts'
 import { isHourAhead } from '#app/crm/appointments/is-hour-ahead.ts'
 import {
   applyEnquiryUpdate,
@@ -203,11 +206,7 @@ export function customerActStore(deps: Deps) {
         const isBooked = appointment?.is_active === 1 && appointment.starts_at !== null
         if (isBooked && appointment.purpose === 'delivery') return fail('conflict', words.isClosed)
         const { next_step_at: stepAt, next_step_text: text } = row
-        await trx
-          .updateTable('enquiries')
-          .set({ idempotency_key: null })
-          .where('id', '=', row.id)
-          .execute()
+        await clearIdempotencyKey(trx, row.id)
         await store(trx, row, {
           work: {
             ...{ state: to.state, lost_reason: to.reason },

@@ -1,10 +1,11 @@
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import type { AppointmentStore } from '#app/crm/appointments/appointment-store.server.ts'
+import { purposeOfRow } from '#app/crm/appointments/bookings-without-hour-query.server.ts'
 import type { FreeDay } from '#app/crm/appointments/free-days.server.ts'
 import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
 import { type Clock, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
-import { type MyEnquiry, purposeOfRow } from './my-enquiry-query.server.ts'
+import type { MyEnquiry } from './my-enquiry-query.server.ts'
 
 export type FreeHourQueries = ReturnType<typeof freeHourQueries>
 

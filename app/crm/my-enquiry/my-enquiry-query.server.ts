@@ -1,10 +1,8 @@
 import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
-import {
-  type AppointmentPurpose,
-  purposeOfEnquiry,
-} from '#app/crm/appointments/appointment-purposes.ts'
+import type { AppointmentPurpose } from '#app/crm/appointments/appointment-purposes.ts'
 import { readAppointmentRules } from '#app/crm/appointments/appointment-query.server.ts'
+import { purposeOfRow } from '#app/crm/appointments/bookings-without-hour-query.server.ts'
 import { findPlan } from '#app/crm/appointments/free-hours.ts'
 import { hourStatusOf } from '#app/crm/enquiries/booked-hour.ts'
 import { promised } from '#app/crm/enquiries/callback-deadline-words.ts'
@@ -263,11 +261,6 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
       }
     },
   }
-}
-
-export const purposeOfRow = (row: EnquiryRow): AppointmentPurpose | undefined => {
-  const enquiry = findEnquiryKind(row.kind)
-  return enquiry && purposeOfEnquiry(enquiry, parseStoredAnswers(row.answers_json))
 }
 
 function vehicleOf(row: EnquiryRow): string {

@@ -1,5 +1,6 @@
 import type { HourRefusal } from '#app/crm/enquiries/appointment-of-enquiry.ts'
 import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
+import { isTimeOfDay } from '#app/platform/calendar/is-time-of-day.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import { fail, failField, ok, type Result } from '#app/platform/result/result.ts'
 import { sanitizeMultiline } from '#app/platform/schema/sanitize-text.ts'
@@ -34,8 +35,7 @@ export async function performAct(
   switch (act) {
     case 'move': {
       const [day = '', at = ''] = (typed['hour'] ?? '').split('T')
-      if (!isCalendarDay(day) || !/^\d\d:\d\d$/.test(at))
-        return failField('hour', words.noTimeChosen)
+      if (!isCalendarDay(day) || !isTimeOfDay(at)) return failField('hour', words.noTimeChosen)
       return customerActs.move(row, { day, at })
     }
     case 'cancel':

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
+import { isTimeOfDay } from '#app/platform/calendar/is-time-of-day.ts'
 import { isEmailAddress } from '#app/platform/schema/email-address.ts'
 import { normalizeIdentifier } from '#app/platform/schema/normalize-identifier.ts'
 import { parseNumber, parseRupees } from '#app/platform/schema/parse-number.ts'
@@ -123,7 +124,7 @@ const realDate = (refusal: string) =>
   v.check<string, string>((day) => day === '' || isCalendarDay(day), refusal)
 
 const timeOfDay = (refusal: string) =>
-  v.check<string, string>((time) => time === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(time), refusal)
+  v.check<string, string>((time) => time === '' || isTimeOfDay(time), refusal)
 
 const emailAddress = (refusal: string) =>
   v.check<string, string>((text) => text === '' || isEmailAddress(text), refusal)
