@@ -4,6 +4,7 @@ import { enquiryRecordEntrySchema } from '#app/crm/enquiries/enquiry-record-sche
 import { messageChannels } from '#app/crm/message-texts/message-channels.ts'
 import { pipelineNames } from '#app/platform/permissions/pipeline.ts'
 import { appointmentEventSchema } from './appointment-event.ts'
+import { jobEventSchema } from './job-event.ts'
 import { quotationEventSchema } from './quotation-event.ts'
 
 /** A member of staff as the desk shows them. */
@@ -92,6 +93,7 @@ const historyEntryTypes = [
   'detach',
   'quotation',
   'appointment',
+  'job',
 ] as const
 
 /** One entry of an enquiry's history. Each type of event has only some of the fields. */
@@ -137,6 +139,8 @@ export const historyEntrySchema = v.object({
   quotation: v.optional(quotationEventSchema),
   /** Set for an act on the appointment. */
   appointment: v.optional(appointmentEventSchema),
+  /** Set for a change of the job card, or for an act on an estimate. */
+  job: v.optional(jobEventSchema),
 })
 
 export type HistoryEntry = v.InferOutput<typeof historyEntrySchema>

@@ -3,6 +3,7 @@ import { messageChannels } from '#app/crm/message-texts/message-channels.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
 import { appointmentEventSchema } from './appointment-event.ts'
 import { callOutcomes } from './desk-enquiry-schema.ts'
+import { jobEventSchema } from './job-event.ts'
 import { quotationEventSchema } from './quotation-event.ts'
 
 const text = v.nullish(v.string())
@@ -46,6 +47,8 @@ const deskEventDataSchema = v.object({
   isUndo: v.optional(v.boolean()),
   /** An act on the appointment. */
   appointment: v.optional(appointmentEventSchema),
+  /** A change of the job card, or an act on an estimate. */
+  job: v.optional(jobEventSchema),
   /** The corrected fields. Erasure removes them. */
   changes: v.optional(v.array(v.object({ label: v.string(), from: v.string(), to: v.string() }))),
   /**

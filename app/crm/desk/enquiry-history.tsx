@@ -162,6 +162,7 @@ function describeEntry(entry: HistoryEntry, zone: string): string {
   if (type === 'attach' || type === 'detach') return describeFile(entry)
   if (type === 'quotation') return describeQuotation(entry)
   if (type === 'appointment') return describeAppointment(entry)
+  if (type === 'job') return describeJob(entry)
   if (type === 'join') return words.joinedEntry(reference)
   return type === 'part' ? words.partedEntry(reference) : words.noted
 }
@@ -189,6 +190,12 @@ function describeQuotation({ quotation }: HistoryEntry): string {
     revision > 1 ? words.revisionOf(number, revision) : number,
     amount,
   )
+}
+
+function describeJob({ job }: HistoryEntry): string {
+  if (!job) return words.jobChanged
+  const { act, number = 1, total = 0 } = job
+  return words.jobActs[act](number, formatRupees(total))
 }
 
 function describeAppointment({ appointment }: HistoryEntry): string {

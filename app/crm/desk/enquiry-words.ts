@@ -1,5 +1,6 @@
 import { sourceLabel } from '#app/crm/enquiries/enquiry-source-words.ts'
 import { formatDuration } from '#app/platform/calendar/format-duration.ts'
+import type { JobEventAct } from './job-event.ts'
 
 /** Texts of the page of one enquiry. */
 
@@ -92,6 +93,15 @@ export const quotationActs = {
   declined: (name: string, amount: string) => `Quotation ${name} declined: ${amount}`,
   relinked: (name: string) => `Quotation ${name} got a new link; the old one no longer opens`,
 } as const
+
+export const jobChanged = 'Job card changed'
+/** Texts for acts on a job card and its estimates. `total` is such as "₹ 1,250". */
+export const jobActs = {
+  saved: () => 'Job card saved',
+  estimated: (number: number, total: string) => `Estimate ${number} sent: ${total}`,
+  approved: (number: number, total: string) => `Customer approved estimate ${number}: ${total}`,
+  refused: (number: number, total: string) => `Customer refused estimate ${number}: ${total}`,
+} satisfies Record<JobEventAct, (number: number, total: string) => string>
 
 export const appointmentChanged = 'Appointment changed'
 /** `from` and `to` are hours such as "Wed 4 Nov, 10:30 AM", or days without an hour. */

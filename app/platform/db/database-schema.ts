@@ -40,6 +40,7 @@ import type {
   SavedDeskViewTable,
   SeenDeskEventTable,
 } from './schema-enquiries.ts'
+import type { JobCardTable, JobEstimateTable } from './schema-job-cards.ts'
 import type {
   PasskeyTable,
   PendingLoginTable,
@@ -115,6 +116,8 @@ export type Database = {
   appointment_days: AppointmentDayTable
   appointments: AppointmentTable
   appointment_seats: AppointmentSeatTable
+  job_cards: JobCardTable
+  job_estimates: JobEstimateTable
   signing_keys: SigningKeyTable
   site_secrets: SiteSecretTable
   desk_seen: SeenDeskEventTable
@@ -181,6 +184,8 @@ export const backedUpTableNames = [
   'appointment_days',
   'appointments',
   'appointment_seats',
+  'job_cards',
+  'job_estimates',
   'signing_keys',
   'site_secrets',
   'desk_seen',
@@ -242,6 +247,8 @@ export type MailOutboxTable = {
   created_at: string
   /** The recipient's staff account; null for a mail to the dealership or to a visitor. */
   staff_id: Generated<number | null>
+  /** Unique, so that a mail with the same key is queued once; null for a mail without such a key. */
+  once_key: Generated<string | null>
 }
 
 /**

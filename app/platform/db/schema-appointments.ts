@@ -27,6 +27,8 @@ export type AppointmentTable = {
   /** Rises with every move, for calendars of customers. */
   sequence: Generated<number>
   created_at: string
+  /** Time at which the customer said that they are coming. A move empties it. */
+  coming_at: Generated<string | null>
   /** Rises with every change, for optimistic locking. */
   version: Generated<number>
 }

@@ -118,6 +118,7 @@ export type DeskEventTable = {
     | 'detach'
     | 'quotation'
     | 'appointment'
+    | 'job'
   data_json: string
   text: string | null
   /** Time at which staff struck out a note, a call or a message; figures do not count a struck call. */

@@ -60,6 +60,8 @@ import { figuresIndex } from './0069-figures-index.ts'
 import { quotations } from './0070-quotations.ts'
 import { appointments } from './0071-appointments.ts'
 import { enquiryLinks } from './0072-enquiry-links.ts'
+import { appointmentReminders } from './0073-appointment-reminders.ts'
+import { jobCards } from './0074-job-cards.ts'
 import type { DatabaseEngine } from './database-engine.ts'
 
 /**
@@ -129,5 +131,7 @@ export function allMigrations(engine: DatabaseEngine): Record<string, Migration>
     '0070-quotations': quotations(engine),
     '0071-appointments': appointments(engine),
     '0072-enquiry-links': enquiryLinks(),
+    '0073-appointment-reminders': appointmentReminders(),
+    '0074-job-cards': jobCards(engine),
   }
 }
