@@ -26,7 +26,7 @@ export async function readFormValues(
   const form = enquiryFormOf(page, enquiry)
   const typed: Record<string, string> = {}
   for (const { control, label, isOfAppointment } of Object.values(enquiry.fields))
-    if (!isOfAppointment && !/group|radio|checkbox|configuration|offer/.test(control))
+    if (!isOfAppointment && !/group|radio|checkbox|configuration|offer|price-choices/.test(control))
       typed[label] = await fieldControl(form, label).inputValue()
   return typed
 }
@@ -43,7 +43,7 @@ function fieldControl(form: Locator, label: string): Locator {
 }
 
 async function fillField(form: Locator, field: Field, value: unknown): Promise<void> {
-  if (field.control === 'offer') return
+  if (field.control === 'offer' || field.control === 'price-choices') return
   if (field.control === 'group') {
     const chosen = typeof value === 'object' && value !== null ? Object.entries(value) : []
     for (const [name, isOn] of chosen)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ConfigurationView } from '#app/crm/enquiries/configuration-view.tsx'
 import type { EnquiryRecordEntry } from '#app/crm/enquiries/enquiry-record-schema.ts'
+import { PriceChoicesView } from '#app/crm/enquiries/price-choices-view.tsx'
 import { formatIfDay } from '#app/platform/calendar/format-if-day.ts'
 import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
 import type { DeskEnquiry } from './desk-enquiry-schema.ts'
@@ -43,11 +44,12 @@ export function EnquiryAnswerList({ enquiry, edit }: { enquiry: DeskEnquiry; edi
 }
 
 function AnswerValue({
-  entry: { value, control, call, configuration },
+  entry: { value, control, call, configuration, priceChoices },
 }: {
   entry: EnquiryRecordEntry
 }) {
   if (configuration) return <ConfigurationView {...configuration} />
+  if (priceChoices) return <PriceChoicesView {...priceChoices} />
   if (call) return <ContactLink href={telephoneUrl(call)}>{value}</ContactLink>
   if (control === 'email') return <ContactLink href={`mailto:${value}`}>{value}</ContactLink>
   return control === 'date' ? formatIfDay(value) : value

@@ -19,9 +19,18 @@ export const enquiryRecordEntrySchema = v.object({
     'group',
     'configuration',
     'offer',
+    'price-choices',
   ]),
   /** The number to dial, set if this answer is a phone number. */
   call: v.optional(v.string()),
+  /** The choices behind an on-road price. `value` contains the same as one text. */
+  priceChoices: v.optional(
+    v.object({
+      /** Path of the price with these choices on the site, by today's charges. */
+      path: v.string(),
+      lines: v.array(v.object({ label: v.string(), value: v.string() })),
+    }),
+  ),
   /** The configured vehicle line by line. `value` contains the same as one text. */
   configuration: v.optional(
     v.object({

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { financeEnquiry } from './kinds/finance.ts'
+import { onRoadPriceEnquiry } from './kinds/on-road-price.ts'
 import { optInEnquiry } from './kinds/opt-in.ts'
 import { serviceBookingEnquiry } from './kinds/service-booking.ts'
 import { presentAnswers } from './present-answers.ts'
@@ -75,4 +76,22 @@ it('lists the hour and the purpose of an appointment in words, and leaves out mi
     ]),
   )
   expect(shown({ bookingDate: '2026-11-04' }).map(([label]) => label)).not.toContain('Time')
+})
+
+it('lists the choices behind an on-road price, and leads to the price with these choices', () => {
+  const shown = (priceChoices: string) =>
+    presentAnswers(onRoadPriceEnquiry.slug, {
+      model: 'HORNET 2.0',
+      variant: 'Standard',
+      priceChoices,
+    }).find(({ control }) => control === 'price-choices')
+  expect(shown('options=helmet&exchange=30000&down=20000&months=24')).toMatchObject({
+    value:
+      'Optional lines: changed by the customer, Old vehicle, as the customer values it: ₹30,000, Down payment: ₹20,000, Loan: 24 months',
+    priceChoices: {
+      path: '/price/HORNET2.0?variant=Standard&options=helmet&exchange=30000&down=20000&months=24',
+    },
+  })
+  expect(shown('')).toBeUndefined()
+  expect(shown('exchange=nothing&javascript:alert(1)=2')).toBeUndefined()
 })

@@ -5,6 +5,7 @@ import { configurationCellText, presentConfiguration } from './configuration-tex
 import { findEnquiryKind } from './enquiry-kinds.ts'
 import type { EnquiryRecordEntry } from './enquiry-record-schema.ts'
 import { formatAnswer } from './format-answer.ts'
+import { hasPriceChoices, presentPriceChoices, priceChoicesCellText } from './price-choices-text.ts'
 
 /**
  * Lists the answers in the order of the form, then the answers to fields that the form no longer
@@ -17,7 +18,7 @@ export function presentAnswers(
 ): EnquiryRecordEntry[] {
   const fields = findEnquiryKind(kind)?.fields ?? {}
   const asked = Object.entries(fields).flatMap(([name, field]) =>
-    entriesOf(field, answers[name], phone),
+    entriesOf(field, answers[name], { answers, phone }),
   )
   const old = Object.entries(answers)
     .filter(([name]) => !(name in fields))
@@ -25,7 +26,13 @@ export function presentAnswers(
   return [...asked, ...old]
 }
 
-function entriesOf(field: Field, value: unknown, phone: string): EnquiryRecordEntry[] {
+type Surroundings = { answers: Record<string, unknown>; phone: string }
+
+function entriesOf(
+  field: Field,
+  value: unknown,
+  { answers, phone }: Surroundings,
+): EnquiryRecordEntry[] {
   const { label, control } = field
   if (isStoredConfiguration(value))
     return [
@@ -36,6 +43,17 @@ function entriesOf(field: Field, value: unknown, phone: string): EnquiryRecordEn
         configuration: presentConfiguration(value),
       },
     ]
+  if (control === 'price-choices')
+    return typeof value === 'string' && hasPriceChoices(value)
+      ? [
+          {
+            label,
+            control,
+            value: priceChoicesCellText(value),
+            priceChoices: presentPriceChoices(value, answers),
+          },
+        ]
+      : []
   // Configuration and appointment are optional, so the list has no entry for a missing one.
   if (control === 'configuration' || (field.isOfAppointment && !value)) return []
   if (control === 'tel' && phone !== '')

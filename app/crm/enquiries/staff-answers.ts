@@ -17,15 +17,18 @@ export type SentAnswers = { readonly [name: string]: unknown }
 
 /**
  * Returns the fields that staff fill in, none of them required. Consent to terms is a question to
- * the customer, a configuration comes from a page, and staff book an hour on the day board, so none
+ * the customer, a configuration and the choices of a price come from a page, and staff book an hour on the day board, so none
  * of these is a field for staff.
  */
 export function staffFieldsOf({ fields }: Pick<EnquiryKind, 'fields'>): EnquiryFieldDefinitions {
   return Object.fromEntries(
     Object.entries(fields)
       .filter(
-        ([, { kind, isOfAppointment = false }]) =>
-          kind !== 'checkbox' && kind !== 'configuration' && !isOfAppointment,
+        ([, { kind, control, isOfAppointment = false }]) =>
+          kind !== 'checkbox' &&
+          kind !== 'configuration' &&
+          control !== 'price-choices' &&
+          !isOfAppointment,
       )
       .map(([name, field]) => [name, staffField(field)]),
   )

@@ -175,12 +175,14 @@ function withoutEmptyConfigurations(
 }
 
 /**
- * Removes an empty offer and the empty fields of an appointment, so that a repeat gets the same key
- * as before these fields existed.
+ * Removes an empty offer, empty price choices and the empty fields of an appointment, so that a repeat
+ * gets the same key as before these fields existed.
  */
 function withoutEmptyAdditions({ fields }: EnquiryKind, answers: EnquiryAnswers): EnquiryAnswers {
   const isAddition = (name: string) =>
-    fields[name]?.control === 'offer' || fields[name]?.isOfAppointment === true
+    fields[name]?.control === 'offer' ||
+    fields[name]?.control === 'price-choices' ||
+    fields[name]?.isOfAppointment === true
   const given = Object.entries(answers).filter(([name, answer]) => answer || !isAddition(name))
   return Object.fromEntries(given)
 }

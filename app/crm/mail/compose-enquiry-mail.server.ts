@@ -12,6 +12,7 @@ import { sentFrom, sourceWords } from '#app/crm/enquiries/enquiry-source-words.t
 import { isClosedState } from '#app/crm/enquiries/enquiry-states.ts'
 import { formatAnswer } from '#app/crm/enquiries/format-answer.ts'
 import { nextStepsOf } from '#app/crm/enquiries/next-steps.ts'
+import { hasPriceChoices, priceChoicesCellText } from '#app/crm/enquiries/price-choices-text.ts'
 import { replyChannelOf } from '#app/crm/enquiries/reply-channel.ts'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { formatIfDay } from '#app/platform/calendar/format-if-day.ts'
@@ -79,6 +80,10 @@ export function composeLeadMail(
         const { label, control } = field
         const answer = answers[name]
         if (isStoredConfiguration(answer)) return [{ label, lines: configurationMailLines(answer) }]
+        if (control === 'price-choices')
+          return typeof answer === 'string' && hasPriceChoices(answer)
+            ? [{ label, lines: [priceChoicesCellText(answer)] }]
+            : []
         // Configuration and appointment are optional, so the mail has no line for a missing one.
         if (control === 'configuration' || (field.isOfAppointment && !answer)) return []
         return [{ label, lines: linesOf(formatMailAnswer(answer, field, phone), control) }]

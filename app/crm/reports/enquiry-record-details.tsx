@@ -1,5 +1,6 @@
 import { ConfigurationView } from '#app/crm/enquiries/configuration-view.tsx'
 import type { EnquiryRecord, EnquiryRecordEntry } from '#app/crm/enquiries/enquiry-record-schema.ts'
+import { PriceChoicesView } from '#app/crm/enquiries/price-choices-view.tsx'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { formatDayAndTime } from '#app/platform/calendar/format-day-and-time.ts'
 import { formatIfDay } from '#app/platform/calendar/format-if-day.ts'
@@ -29,7 +30,14 @@ export function EnquiryRecordDetails({ record }: { record: EnquiryRecord }) {
   )
 }
 
-function RecordDetail({ label, value: stored, control, call, configuration }: EnquiryRecordEntry) {
+function RecordDetail({
+  label,
+  value: stored,
+  control,
+  call,
+  configuration,
+  priceChoices,
+}: EnquiryRecordEntry) {
   const value = control === 'date' ? formatIfDay(stored) : stored
   return (
     <div className="grid gap-x-4 border-hairline border-b py-2.5 sm:grid-cols-[11rem_1fr]">
@@ -37,6 +45,8 @@ function RecordDetail({ label, value: stored, control, call, configuration }: En
       <dd className="wrap-anywhere min-w-0 whitespace-pre-wrap">
         {configuration ? (
           <ConfigurationView {...configuration} />
+        ) : priceChoices ? (
+          <PriceChoicesView {...priceChoices} />
         ) : call ? (
           <a href={telephoneUrl(call)} className={link}>
             {value}

@@ -90,8 +90,31 @@ onEachDatabase('on-road price', (getDatabase) => {
     const choices = 'options=accident-cover&warranty=1&exchange=25000&down=20000&months=24'
     const refused = await post({ ...vehicle, name: '', contact: '' }, `${hornet}&${choices}`)
     expect(refused.status).toBe(422)
-    expect(await refused.text()).toContain(
+    const html = await refused.text()
+    expect(html).toContain(
       `action="/on-road-price?${`${hornet}&${choices}`.replaceAll('&', '&amp;')}#enquiry"`,
+    )
+    expect(html).toContain(`name="priceChoices" value="${choices.replaceAll('&', '&amp;')}"`)
+  })
+
+  it('form tells the desk the loan and the old vehicle of the shown price', async () => {
+    const priceChoices = 'options=accident-cover&exchange=25000&months=24'
+    await post({ ...vehicle, name: 'Farida', contact: '9000000010', priceChoices }, hornet)
+    const staff = await open().loginAsStaff()
+    const { rows } = await (await staff.request('/api/desk?kind=on-road-price')).json()
+    const one = await (await staff.request(`/api/desk/${rows[0].reference}`)).json()
+    expect(one.answers).toContainEqual(
+      expect.objectContaining({
+        label: 'Price choices',
+        priceChoices: {
+          path: `/price/HORNET2.0?variant=Standard&${priceChoices}`,
+          lines: [
+            { label: 'Optional lines', value: 'changed by the customer' },
+            { label: 'Old vehicle, as the customer values it', value: '₹25,000' },
+            { label: 'Loan', value: '24 months' },
+          ],
+        },
+      }),
     )
   })
 

@@ -57,6 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
     price:
       vehicle && (await findOnRoadPriceSummary(services, vehicle.bikeName, args.url.searchParams)),
     isUnknown: asked('model') !== '' && !vehicle,
+    choices: vehicle ? priceChoicesOf(args.url.searchParams) : '',
     address: vehicle && formAddress(vehicle.bikeName, { variant, colour }, args.url.searchParams),
   })
 }
@@ -67,9 +68,13 @@ function formAddress(
   chosen: { variant: string; colour: string },
   search: URLSearchParams,
 ): string {
-  const query = buildPriceQuery({ ...parsePriceQuery(search), variant: '' })
+  const query = priceChoicesOf(search)
   return [onRoadPricePath(bikeName, chosen), query].filter(Boolean).join('&')
 }
+
+/** The form has the variant in a field of its own. */
+const priceChoicesOf = (search: URLSearchParams) =>
+  buildPriceQuery({ ...parsePriceQuery(search), variant: '' })
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
@@ -78,7 +83,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function OnRoadPrice({ loaderData, actionData }: Route.ComponentProps) {
-  const { vehicle, price, isUnknown, values, offered, address, ...form } = loaderData
+  const { vehicle, price, isUnknown, values, offered, address, choices, ...form } = loaderData
   const [before, privacy, after] = words.privacy
   return (
     <>
@@ -100,6 +105,9 @@ export default function OnRoadPrice({ loaderData, actionData }: Route.ComponentP
           controls={{
             select: (asked) => (
               <VariantOrColourField key={asked.name} asked={asked} vehicle={vehicle} />
+            ),
+            'price-choices': ({ name }) => (
+              <input key={name} type="hidden" name={name} value={choices} />
             ),
             ...(vehicle && { model: () => <HiddenModelInput key="model" {...vehicle} /> }),
           }}

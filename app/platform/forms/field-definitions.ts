@@ -18,6 +18,7 @@ export type FieldControl =
   | 'group'
   | 'configuration'
   | 'offer'
+  | 'price-choices'
 
 /** Kind of a field; `field-schema.ts` declares how each is validated and stored. */
 export type FieldKind =
@@ -255,6 +256,14 @@ export function checkboxGroupField<Part extends string>(
  */
 export function configurationField(): Field<'configuration'> {
   return defineField('configuration', 'configuration', 'Configuration', {})
+}
+
+/**
+ * The choices behind an on-road price, as the query of its address. The page sends it as a hidden
+ * field. Always optional.
+ */
+export function priceChoicesField(): Field<'text'> {
+  return singleLineField('Price choices', { control: 'price-choices', max: 700 })
 }
 
 /**

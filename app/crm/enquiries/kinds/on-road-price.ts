@@ -6,6 +6,7 @@ import {
   messageField,
   modelField,
   personNameField,
+  priceChoicesField,
   telephoneField,
   textField,
 } from '#app/platform/forms/field-definitions.ts'
@@ -38,6 +39,7 @@ export const onRoadPriceEnquiry = defineEnquiryKind({
     email: emailField('Email', { hint: 'We send a confirmation here.' }),
     message: messageField(),
     configuration: configurationField(),
+    priceChoices: priceChoicesField(),
   },
   success: 'We have your question. We will call you with the on-road price.',
   networkFailure: 'Something went wrong. Please try again.',
