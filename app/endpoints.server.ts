@@ -35,6 +35,7 @@ import { enquiryEndpoint } from '#app/crm/enquiries/enquiry-endpoints.ts'
 import { publicEnquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { erasureEndpoints } from '#app/crm/enquiries/erasure-endpoints.server.ts'
 import { enquiryEditingEndpoints } from '#app/crm/enquiry-editing/enquiry-editing-endpoints.server.ts'
+import { jobCardEndpoints } from '#app/crm/job-cards/job-card-endpoints.server.ts'
 import { eventStreamEndpoints } from '#app/crm/live-updates/event-stream-endpoints.server.ts'
 import { myCallsEndpoints } from '#app/crm/my-calls/my-calls-endpoints.server.ts'
 import { enquiryLinkEndpoints } from '#app/crm/my-enquiry/enquiry-link-endpoints.server.ts'
@@ -91,6 +92,7 @@ export const handledEndpoints: readonly HandledEndpoint<Services>[] = [
   ...myCallsEndpoints,
   ...deskEndpoints,
   ...dayBoardEndpoints,
+  ...jobCardEndpoints,
   ...handOverEndpoints,
   ...enquiryEditingEndpoints,
   ...attachmentEndpoints,

@@ -36,6 +36,7 @@ import { linkNewEnquiry } from '#app/crm/enquiries/customer-link-query.server.ts
 import { enquiryLinkStore } from '#app/crm/enquiries/enquiry-link-store.server.ts'
 import { enquiryStore } from '#app/crm/enquiries/enquiry-store.server.ts'
 import { erasureStore } from '#app/crm/enquiries/erasure-store.server.ts'
+import { jobCardStore } from '#app/crm/job-cards/job-card-store.server.ts'
 import { enquiryFeed } from '#app/crm/live-updates/enquiry-feed.server.ts'
 import { mailOutboxStore } from '#app/crm/mail/mail-outbox-store.server.ts'
 import type { MailSettings } from '#app/crm/mail/mail-settings.server.ts'
@@ -224,6 +225,7 @@ export function createServices(surroundings: ServiceOptions) {
     enquiries,
     enquiryLinks,
     ...booking,
+    jobCards: jobCardStore({ db, engine, clock, timeZone }),
     mentions,
     hands,
     handOvers,

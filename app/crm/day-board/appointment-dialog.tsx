@@ -17,6 +17,7 @@ type Props = {
   onClose: () => void
   setState: (appointment: BoardAppointment, state: string) => void
   schedule: (appointment: BoardAppointment) => void
+  openJobCard: (appointment: BoardAppointment) => void
 }
 
 /** All acts on one appointment. Each is one tap. */
@@ -34,7 +35,7 @@ export function AppointmentDialog({ appointment, onClose, ...given }: Props) {
 
 type ActsProps = Omit<Props, 'appointment' | 'onClose'> & { appointment: BoardAppointment }
 
-function Acts({ appointment, placeName, isBusy, setState, schedule }: ActsProps) {
+function Acts({ appointment, placeName, isBusy, setState, ...on }: ActsProps) {
   const { reference, day, at, resource, purpose, phone, state, isActive } = appointment
   const { isService, isErased, mergedInto, reason, isOverbooked } = appointment
   // The desk refuses changes of erased and merged enquiries.
@@ -68,8 +69,13 @@ function Acts({ appointment, placeName, isBusy, setState, schedule }: ActsProps)
         />
       )}
       <div className="flex flex-wrap gap-2">
+        {isService && !isErased && (
+          <Button size="small" disabled={isBusy} onClick={() => on.openJobCard(appointment)}>
+            {words.jobCard}
+          </Button>
+        )}
         {!isFixed && isActive && (
-          <Button size="small" disabled={isBusy} onClick={() => schedule(appointment)}>
+          <Button size="small" disabled={isBusy} onClick={() => on.schedule(appointment)}>
             {at === null ? words.bookHour : words.move}
           </Button>
         )}

@@ -43,6 +43,11 @@ const LazyNewEnquiryDialog = lazyDialog(
   async () => (await import('#app/crm/enquiry-editing/new-enquiry-dialog.tsx')).NewEnquiryDialog,
 )
 
+const LazyJobCardDialog = lazyDialog(
+  words.jobCard,
+  async () => (await import('#app/crm/job-cards/job-card-dialog.tsx')).JobCardDialog,
+)
+
 type Props = { initially: DayBoard; zone: string }
 
 /** The appointments of a day, by resource and hour; on a phone by hour. */
@@ -58,6 +63,7 @@ export function DayBoardPage({ initially, zone }: Props) {
   const [opened, setOpened] = useState<string>()
   const [moving, setMoving] = useState<MoveRequest>()
   const [isAdding, setAdding] = useState(false)
+  const [job, setJob] = useState<string>()
   const { day } = board
 
   const actions: CardActions = {
@@ -138,6 +144,17 @@ export function DayBoardPage({ initially, zone }: Props) {
           onClose={() => setOpened(undefined)}
           setState={actions.setState}
           schedule={actions.schedule}
+          openJobCard={({ reference }) => {
+            setOpened(undefined)
+            setJob(reference)
+          }}
+        />
+        <LazyJobCardDialog
+          isOpen={job !== undefined}
+          reference={job ?? ''}
+          linksToDesk
+          onClose={() => setJob(undefined)}
+          onChanged={refresh}
         />
         <MoveDialog request={moving} acts={acts} onClose={() => setMoving(undefined)} />
         <LazyNewEnquiryDialog

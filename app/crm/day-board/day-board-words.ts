@@ -124,3 +124,4 @@ export const columns = {
 }
 export const dragHint = 'Drag a card to another hour or place, or use “Move” in its menu.'
 export const withoutPlace = 'Without a place'
+export const jobCard = 'Job card'

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { appointmentPurposes } from '#app/crm/appointments/appointment-purposes.ts'
 import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
 import { isTimeOfDay } from '#app/platform/calendar/is-time-of-day.ts'
 import { sanitizeLine, sanitizeMultiline } from '#app/platform/schema/sanitize-text.ts'
@@ -47,6 +48,23 @@ export const jobCardFieldsSchema = v.object({
 
 export type JobCardFields = v.InferOutput<typeof jobCardFieldsSchema>
 
+export const emptyJobCardFields: JobCardFields = {
+  kilometres: null,
+  complaints: '',
+  workDone: '',
+  mechanic: '',
+  readyDay: null,
+  readyTime: null,
+}
+
+/** Version of a card that a person saw; 0 before it is saved for the first time. */
+export const jobCardVersionSchema = v.pipe(
+  v.number(words.noVersion),
+  v.integer(words.noVersion),
+  v.minValue(0, words.noVersion),
+  v.maxValue(2_147_483_647, words.noVersion),
+)
+
 /** A part or a piece of work of an estimate. */
 export const estimateLineSchema = v.object({
   text: v.pipe(line(words.lineTooLong), v.minLength(1, words.emptyLine)),
@@ -92,6 +110,43 @@ export const jobSchema = v.object({
   estimates: v.array(estimateSchema),
   /** Names of mechanics on recent cards, to choose from. */
   mechanics: v.array(v.string()),
+  /** Message that says why the card cannot be changed, or null. */
+  refusal: v.nullable(v.string()),
+  /** Answers of the enquiry, '' if the customer gave none. Staff correct them at the desk. */
+  registrationNumber: v.string(),
+  model: v.string(),
+  /** The customer's message, which the form suggests as complaints before the first save. */
+  message: v.string(),
 })
 
 export type Job = v.InferOutput<typeof jobSchema>
+
+/** One visit of a vehicle. An erased enquiry is not among the visits of its vehicle. */
+export const workshopVisitSchema = v.object({
+  reference: v.string(),
+  /** `YYYY-MM-DD`: the booked day, or the day on which the enquiry arrived. */
+  day: v.string(),
+  purpose: v.picklist(appointmentPurposes),
+  state: v.string(),
+  /** Name of the customer. */
+  name: v.string(),
+  model: v.string(),
+  kilometres: v.nullable(v.number()),
+  complaints: v.string(),
+  workDone: v.string(),
+  mechanic: v.string(),
+  /** The newest estimate. */
+  estimate: v.nullable(v.pick(estimateSchema, ['total', 'answer'])),
+})
+
+export type WorkshopVisit = v.InferOutput<typeof workshopVisitSchema>
+
+export const workshopHistorySchema = v.object({
+  /** Registration number as it is compared, such as `TG09AB1234`. */
+  plate: v.string(),
+  /** Number of all visits, of which `visits` has the newest 200. */
+  total: v.number(),
+  visits: v.array(workshopVisitSchema),
+})
+
+export type WorkshopHistory = v.InferOutput<typeof workshopHistorySchema>

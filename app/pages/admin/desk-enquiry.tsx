@@ -21,11 +21,16 @@ import { EnquiryLinkSection } from '#app/crm/my-enquiry/enquiry-link-section.tsx
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
+import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import type { Route } from './+types/desk-enquiry'
 import { loadDeskContext } from './load-desk-context.server.ts'
 
 const LazyQuotationSection = lazyWhenIdle(
   async () => (await import('#app/crm/quotations/quotation-section.tsx')).QuotationSection,
+)
+
+const LazyJobCardSection = lazyWhenIdle(
+  async () => (await import('#app/crm/job-cards/job-card-section.tsx')).JobCardSection,
 )
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -71,6 +76,7 @@ function listLinks(filter: DeskFilter, { previous, next }: ListNeighbours): Enqu
 export default function DeskEnquiryRoute({ loaderData }: Route.ComponentProps) {
   const { facts, enquiry, list, files, quoted, booked, origin } = loaderData
   const { revalidate } = useRevalidator()
+  const mayWork = useHasCapability()('appointments.work')
   const reload = () => void revalidate()
   useOnDeskChange(reload)
   return (
@@ -80,7 +86,14 @@ export default function DeskEnquiryRoute({ loaderData }: Route.ComponentProps) {
         enquiry={enquiry}
         list={list}
         edit={<CorrectEnquiryButton enquiry={enquiry} onChanged={reload} />}
-        appointment={booked && <AppointmentLine enquiry={enquiry} {...booked} onChanged={reload} />}
+        appointment={
+          <>
+            {booked && <AppointmentLine enquiry={enquiry} {...booked} onChanged={reload} />}
+            {enquiry.flow === 'workshop' && mayWork && (
+              <LazyJobCardSection enquiry={enquiry} onChanged={reload} />
+            )}
+          </>
+        }
         quotations={
           quoted && (
             <LazyQuotationSection
