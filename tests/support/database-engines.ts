@@ -37,6 +37,7 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
   'app/crm/desk/enquiry-update-query.server.ts': ['app/crm/desk/desk-workers.test.ts'],
   'app/crm/appointments/': ['app/crm/appointments/'],
   'app/crm/day-board/': ['app/crm/day-board/'],
+  'app/crm/job-cards/': ['app/crm/job-cards/'],
   'app/crm/attachments/attachment-store.server.ts': ['app/crm/attachments/'],
   'app/crm/enquiries/attachment-files-query.server.ts': [
     'app/crm/attachments/attachment-deletion.test.ts',

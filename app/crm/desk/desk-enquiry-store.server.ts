@@ -145,7 +145,7 @@ async function listHistory(db: Db, enquiryId: number): Promise<HistoryEntry[]> {
     const data = parseDeskEventData(data_json)
     const { from, to, reason, outcome, stepAt, assignee, reference, changes, notTold } = data
     const named = mentions.get(id)?.map(({ written, name }) => ({ written, name }))
-    const { document, restored, channel, textName, isEdited, quotation, appointment } = data
+    const { document, restored, channel, textName, isEdited, quotation, appointment, job } = data
     return {
       id,
       at,
@@ -171,6 +171,7 @@ async function listHistory(db: Db, enquiryId: number): Promise<HistoryEntry[]> {
       ...(restored ? { restored } : {}),
       ...(quotation ? { quotation } : {}),
       ...(appointment ? { appointment } : {}),
+      ...(job ? { job } : {}),
     }
   })
 }
