@@ -4,6 +4,7 @@ import { attachmentDocumentLabel } from '#app/crm/enquiries/attachment-document-
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
 import { presentAnswers } from '#app/crm/enquiries/present-answers.ts'
 import { enquiryKindTitle } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
+import { listJobData } from '#app/crm/job-cards/job-data-query.server.ts'
 import { listQuotationData } from '#app/crm/quotations/quotation-data-query.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { archivedFileName, listCustomerFiles } from './customer-files-query.server.ts'
@@ -48,6 +49,7 @@ async function readEnquiries(db: Db, ids: readonly number[], kinds: readonly str
   const enquiryIds = rows.map(({ id }) => id)
   const quotations = await listQuotationData(db, enquiryIds)
   const appointments = await listAppointmentData(db, enquiryIds)
+  const jobs = await listJobData(db, enquiryIds)
   const eventsOf = Map.groupBy(events, ({ enquiry_id }) => enquiry_id)
   return rows.map((row) => {
     const history = eventsOf.get(row.id) ?? []
@@ -77,6 +79,7 @@ async function readEnquiries(db: Db, ids: readonly number[], kinds: readonly str
         deletedAt: file.deleted_at,
       })),
       appointment: appointments.get(row.id) ?? null,
+      job: jobs.get(row.id) ?? null,
       quotations: quotations.get(row.reference) ?? [],
       endedSteps: history.flatMap(({ data_json }) => parseDeskEventData(data_json).cleared ?? []),
     }

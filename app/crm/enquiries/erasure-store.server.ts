@@ -12,6 +12,7 @@ import {
   personalValuesOf,
 } from './customer-erasure-query.server.ts'
 import { enquirySearchText } from './enquiry-search-text.ts'
+import { eraseJob } from './job-erasure-query.server.ts'
 import { eraseQuotations } from './quotation-erasure-query.server.ts'
 
 export type ErasureStore = ReturnType<typeof erasureStore>
@@ -220,6 +221,7 @@ export async function eraseAnswers(
     .execute()
   await eraseHistory(trx, id)
   await eraseQuotations(trx, id)
+  await eraseJob(trx, id)
   await trx.deleteFrom('outbox').where('enquiry_id', '=', id).execute()
   const files = await deleteAttachmentsOf(trx, id)
   await eraseFromCustomer(trx, before.customer_id, personalValuesOf(before))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
-import type { JobCardRow } from '#app/platform/db/schema-job-cards.ts'
+import type { JobCardRow, JobEstimateRow } from '#app/platform/db/schema-job-cards.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
 import { type Estimate, emptyJobCardFields, type JobCardFields } from './job-card.ts'
 
@@ -63,7 +63,11 @@ export async function listEstimates(on: Db, enquiryId: number): Promise<Estimate
     .where('enquiry_id', '=', enquiryId)
     .orderBy('number', 'desc')
     .execute()
-  return rows.map((row) => ({
+  return rows.map(presentEstimate)
+}
+
+export function presentEstimate(row: JobEstimateRow): Estimate {
+  return {
     number: row.number,
     lines: parseStoredJson(linesSchema, row.lines_json, []),
     total: row.total,
@@ -72,7 +76,7 @@ export async function listEstimates(on: Db, enquiryId: number): Promise<Estimate
     answeredAt: row.answered_at,
     isByCustomer: row.answer !== null && row.answered_by === null,
     note: row.note ?? '',
-  }))
+  }
 }
 
 /** Lists the names of mechanics on recent cards, the most recent first. */

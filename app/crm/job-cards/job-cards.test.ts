@@ -151,10 +151,10 @@ onEachDatabase('a job card', (getDatabase) => {
 
   it('of a merged, cancelled or erased enquiry is not changed any more', async () => {
     const owner = await testApp(getDatabase()).loginAsStaff()
-    const [main, duplicate, cancelled, erased] = [
-      ...[await addService(owner), await addService(owner)],
-      ...[await addService(owner), await addService(owner)],
-    ]
+    const main = await addService(owner)
+    const duplicate = await addService(owner)
+    const cancelled = await addService(owner)
+    const erased = await addService(owner)
     await save(owner, cancelled, 0, { workDone: 'Pads' })
     await owner.send('POST', `/api/desk/${duplicate}/join`, { to: main })
     await deskClient(owner).tell(cancelled, { type: 'state', state: 'cancelled' })
@@ -223,9 +223,9 @@ onEachDatabase('the history of a vehicle', (getDatabase) => {
   it('leaves out duplicates without a card, erased visits, and every visit for sales', async () => {
     const app = testApp(getDatabase())
     const owner = await app.loginAsStaff()
-    const [main, duplicate, erased] = [
-      ...[await addService(owner), await addService(owner), await addService(owner)],
-    ]
+    const main = await addService(owner)
+    const duplicate = await addService(owner)
+    const erased = await addService(owner)
     await owner.send('POST', `/api/desk/${duplicate}/join`, { to: main })
     const { id } = await deskClient(owner).read(erased)
     await owner.send('DELETE', `/api/enquiries/${id}`)

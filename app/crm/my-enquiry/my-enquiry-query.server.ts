@@ -15,6 +15,7 @@ import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
 import { presentAnswers } from '#app/crm/enquiries/present-answers.ts'
 import { replyChannelOf } from '#app/crm/enquiries/reply-channel.ts'
 import { sentAlong } from '#app/crm/enquiries/vehicle-description-words.ts'
+import { listJobData } from '#app/crm/job-cards/job-data-query.server.ts'
 import { linkSubject, quotationPath } from '#app/crm/quotations/quotation-links.server.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
@@ -257,6 +258,7 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
           row.phone ?? '',
         ).map(({ label, value }) => ({ label, value })),
         appointment,
+        job: (await listJobData(db, [row.id])).get(row.id) ?? null,
         quotations: quotations.map(({ path: _, ...quotation }) => quotation),
       }
     },
