@@ -6,6 +6,7 @@ import { buttonClassName, LinkButton } from '#app/ui/components/button.tsx'
 import { Ellipsis } from '#app/ui/icons/ellipsis.ts'
 import { Phone } from '#app/ui/icons/phone.ts'
 import { lateMinutesOf, nextStateOf } from './appointment-progress.ts'
+import { collectionNoteOf } from './collection-note.ts'
 import type { BoardAppointment } from './day-board-schema.ts'
 import * as words from './day-board-words.ts'
 import { displayName, stateLabel } from './use-board-acts.ts'
@@ -39,14 +40,15 @@ export function AppointmentCard({
   isTight = false,
 }: Props) {
   const { model, registrationNumber, phone, purpose, minutes, isOverbooked, state } = appointment
-  const { complaint, at, isErased } = appointment
+  const { complaint, at, isErased, mechanic } = appointment
   const name = displayName(appointment)
   const late = lateMinutesOf(appointment, now)
+  const collection = collectionNoteOf(appointment, now)
   return (
     <article
       aria-label={`${at === null ? '' : `${formatStaffTime(at)}, `}${name}`}
       data-reference={appointment.reference}
-      className={`grid h-full content-start gap-x-2 gap-y-1 border-l-4 bg-surface p-2 text-sm leading-snug ${edgeOf(appointment, late)}`}
+      className={`grid h-full content-start gap-x-2 gap-y-1 border-l-4 bg-surface p-2 text-sm leading-snug ${edgeOf(appointment, late !== undefined || collection?.isLate === true)}`}
     >
       <p className="wrap-anywhere flex flex-wrap items-baseline gap-x-2">
         {lead}
@@ -66,6 +68,10 @@ export function AppointmentCard({
         <span>{stateLabel(appointment, state)}</span>
         {late !== undefined && <strong className="text-bad">{words.late(late)}</strong>}
         {isOverbooked && <strong className="text-warn">{words.overbooked}</strong>}
+        {collection && (
+          <span className={collection.isLate ? 'font-bold text-bad' : ''}>{collection.text}</span>
+        )}
+        {mechanic && <span className="wrap-anywhere text-quiet">{words.mechanic(mechanic)}</span>}
       </p>
       {complaint && !isTight && <p className="line-clamp-2 text-quiet">{complaint}</p>}
       <div className="flex flex-wrap items-center gap-1.5">
@@ -145,8 +151,8 @@ const isBookable = ({ state }: BoardAppointment) =>
 
 const firstName = (name: string) => name.split(' ')[0] ?? name
 
-function edgeOf({ state, isOverbooked }: BoardAppointment, late: number | undefined): string {
-  if (late !== undefined) return 'border-bad'
+function edgeOf({ state, isOverbooked }: BoardAppointment, isLate: boolean): string {
+  if (isLate) return 'border-bad'
   if (isOverbooked) return 'border-warn'
   if (['arrived', 'in-work'].includes(state)) return 'border-signal'
   if (['ready', 'delivered', 'done'].includes(state)) return 'border-good'

@@ -26,6 +26,7 @@ const booked = (
     phone: '',
   },
   ...{ model: '', registrationNumber: '', complaint: '' },
+  ...{ mechanic: '', readyDay: null, readyTime: null, handedOver: null },
   ...more,
 })
 const drawn = (appointments: BoardAppointment[], resources = [bay]) => {

@@ -45,12 +45,18 @@ const enquiryColumns = [
   'e.phone',
   'e.model',
   'e.erased_at',
+  'e.state_at',
+  'j.mechanic',
+  'j.ready_day',
+  'j.ready_time',
 ] as const
 
 type EnquiryPart = Pick<
   EnquiryRow,
   'reference' | 'kind' | 'booking_date' | 'answers_json' | 'phone' | 'model' | 'erased_at'
-> & { enquiry_version: number; enquiry_state: string | null }
+> & { enquiry_version: number; enquiry_state: string | null; state_at: string | null } & {
+  [Name in 'mechanic' | 'ready_day' | 'ready_time']: string | null
+}
 
 type Times = Pick<
   BoardAppointment,
@@ -66,7 +72,8 @@ export async function readDayBoard(
   const rules = await readAppointmentRules(db, deps)
   const now = localTime(rules.now, rules.timeZone)
   const isToday = day === now.day
-  const present = (row: EnquiryPart, times: Times) => presentAppointment(row, times, now)
+  const present = (row: EnquiryPart, times: Times) =>
+    presentAppointment(row, times, { now, timeZone: rules.timeZone })
   const [booked, waiting, earlier] = await Promise.all([
     listBooked(db, day),
     listWithoutHour(db, day),
@@ -114,6 +121,7 @@ function listBooked(db: Db, day: string) {
     .selectFrom('appointments as a')
     .innerJoin('enquiries as e', 'e.id', 'a.enquiry_id')
     .leftJoin('enquiries as m', 'm.id', 'e.joined_to')
+    .leftJoin('job_cards as j', 'j.enquiry_id', 'e.id')
     .leftJoin(
       (eb) =>
         eb
@@ -138,6 +146,7 @@ function listBooked(db: Db, day: string) {
 /** Reads the open enquiries of a day that have no appointment. */
 function listWithoutHour(db: Db, day: string) {
   return bookingsWithoutHour(db)
+    .leftJoin('job_cards as j', 'j.enquiry_id', 'e.id')
     .select(enquiryColumns)
     .where('e.booking_date', '=', day)
     .where(
@@ -154,6 +163,7 @@ function listWithoutHour(db: Db, day: string) {
 function listCarriedOver(db: Db, day: string) {
   return db
     .selectFrom('enquiries as e')
+    .leftJoin('job_cards as j', 'j.enquiry_id', 'e.id')
     .select(enquiryColumns)
     .where('e.joined_to', 'is', null)
     .where('e.state', 'in', ['arrived', 'in-work'])
@@ -182,7 +192,7 @@ function withoutHour({ plans }: AppointmentRules, purpose: AppointmentPurpose, d
 function presentAppointment(
   row: EnquiryPart,
   { rideState, reason, isActive, ...times }: Times,
-  now: { day: string; time: string },
+  { now, timeZone }: { now: { day: string; time: string }; timeZone: string },
 ): BoardAppointment {
   const answers = parseStoredAnswers(row.answers_json)
   const text = (name: string) => {
@@ -205,6 +215,13 @@ function presentAppointment(
     model: row.model ?? '',
     registrationNumber: text('registrationNumber'),
     complaint: text('message').slice(0, maxComplaintLength),
+    mechanic: row.mechanic ?? '',
+    readyDay: row.ready_day,
+    readyTime: row.ready_time,
+    handedOver:
+      isService && state === 'delivered' && row.state_at !== null
+        ? localTime(new Date(row.state_at), timeZone)
+        : null,
   }
   return { ...shown, isLate: lateMinutesOf(shown, now) !== undefined }
 }

@@ -37,6 +37,13 @@ export const boardAppointmentSchema = v.object({
   registrationNumber: v.string(),
   /** The beginning of the customer's message, in one line. */
   complaint: v.string(),
+  /** Name of the mechanic on the job card, or ''. */
+  mechanic: v.optional(v.string(), ''),
+  /** `YYYY-MM-DD` and `HH:MM` for which the vehicle is promised. */
+  readyDay: v.optional(v.nullable(v.string()), null),
+  readyTime: v.optional(v.nullable(v.string()), null),
+  /** Time on the dealer's clock at which a serviced vehicle was handed over. */
+  handedOver: v.optional(v.nullable(v.object({ day: v.string(), time: v.string() })), null),
 })
 
 export type BoardAppointment = v.InferOutput<typeof boardAppointmentSchema>

@@ -125,3 +125,8 @@ export const columns = {
 export const dragHint = 'Drag a card to another hour or place, or use “Move” in its menu.'
 export const withoutPlace = 'Without a place'
 export const jobCard = 'Job card'
+export const readyBy = (hour: string) => `Ready by ${hour}`
+export const lateForCollection = (hour: string) => `Late for collection: ${hour}`
+export const handedOver = (hour: string) => `Handed over ${hour}`
+/** On a card, after the state. */
+export const mechanic = (name: string) => `with ${name}`

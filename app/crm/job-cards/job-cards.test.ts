@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { addEnquiry, deskClient } from '#tests/desk-client.ts'
+import { sendEnquiryForm } from '#tests/my-enquiry-client.ts'
 import { type TestApp, testApp } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
@@ -129,6 +130,25 @@ onEachDatabase('a job card', (getDatabase) => {
     ])
     await deskClient(staff).tell(reference, { type: 'state', state: 'ready' })
     expect((await save(staff, reference, 1, past)).warnings).toEqual([])
+  })
+
+  it('shows mechanic and promise on the day board, and the time of the hand-over', async () => {
+    const wednesday = '2026-11-04'
+    const visitor = testApp(getDatabase())
+    const { reference } = await sendEnquiryForm(visitor, serviceBookingEnquiry, {
+      ...{ bookingDate: wednesday, bookingTime: '10:30' },
+    })
+    const app = testApp(getDatabase(), { clock: () => new Date(`${wednesday}T17:10:00+05:30`) })
+    const staff = await app.loginAsStaff('workshop')
+    const promise = { readyDay: wednesday, readyTime: '17:00' }
+    await save(staff, reference, 0, { mechanic: 'Ramesh', ...promise })
+    const boardRow = async () => {
+      const answer = await staff.request(`/api/board?day=${wednesday}`)
+      return (await answer.json()).appointments[0]
+    }
+    expect(await boardRow()).toMatchObject({ mechanic: 'Ramesh', ...promise, handedOver: null })
+    await deskClient(staff).tell(reference, { type: 'state', state: 'delivered' })
+    expect((await boardRow()).handedOver).toEqual({ day: wednesday, time: '17:10' })
   })
 
   it('refuses wrong values at their fields', async () => {
