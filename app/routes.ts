@@ -69,6 +69,7 @@ export default [
     layout('pages/admin/guard.tsx', [
       index('pages/admin/index.tsx'),
       route('reports/:report/print', 'pages/admin/report-print.tsx'),
+      route('desk/:reference/job-card', 'pages/admin/job-card-print.tsx'),
       route('second-factor/first', 'pages/admin/second-factor-first.tsx'),
       route('today', 'pages/admin/today.tsx'),
       layout('pages/admin/layout.tsx', [
@@ -76,6 +77,7 @@ export default [
         route('desk', 'pages/admin/desk.tsx'),
         route('desk/:reference', 'pages/admin/desk-enquiry.tsx'),
         route('board', 'pages/admin/day-board.tsx'),
+        route('workshop-history', 'pages/admin/workshop-history.tsx'),
         route('customers', 'pages/admin/customers.tsx'),
         route('customers/import', 'pages/admin/customer-import.tsx'),
         route('customers/:id', 'pages/admin/customer.tsx'),

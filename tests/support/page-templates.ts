@@ -53,6 +53,8 @@ export const portalPageTemplates: PageTemplates = {
   desk: ['/admin/desk'],
   enquiry: ['/admin/desk/REFERENCE'],
   'day board': ['/admin/board'],
+  'printed job card': ['/admin/desk/REFERENCE/job-card'],
+  'history of a vehicle': ['/admin/workshop-history?plate=TG09AB1234'],
   customers: ['/admin/customers'],
   'customer-import': ['/admin/customers/import'],
   customer: ['/admin/customers/1'],

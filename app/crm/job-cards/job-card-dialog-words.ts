@@ -26,3 +26,30 @@ export const notSaved = 'The job card could not be saved. Your text is kept. Try
 export const savedButCheck = 'Saved. Please check:'
 export const close = 'Close'
 export const none = '–'
+
+export const historyTitle = 'History of a vehicle'
+export const historyPageTitle = 'History of a vehicle · Admin Portal'
+export const plateHint = 'In any spelling, for example TG 09 AB 1234.'
+export const show = 'Show visits'
+/** `plate` is such as `TG 09 AB 1234`. */
+export const visitsOf = (plate: string, total: number) => {
+  if (total === 0) return `${plate}: no visit to the workshop`
+  return `${plate}: ${total === 1 ? 'one visit' : `${total} visits`}`
+}
+export const newestOnly = (count: number) => `The newest ${count} are shown.`
+export const km = (kilometres: number) => `${kilometres.toLocaleString('en-IN')} km`
+export const estimate = 'Estimate'
+/** `total` is such as `₹1,250`. */
+export const estimateOf = (total: string, answer: 'yes' | 'no' | null) => {
+  if (answer === null) return `${total}, not answered`
+  return `${total}, ${answer === 'yes' ? 'approved' : 'refused'}`
+}
+
+export const sheetTitle = (reference: string) => `Job card ${reference}`
+export const customer = 'Customer'
+export const phone = 'Phone'
+export const service = 'Service'
+export const appointment = 'Appointment'
+export const estimateNumber = (number: number) => `Estimate ${number}`
+export const total = 'Total'
+export const signatures = ['Customer', 'Service adviser', 'Mechanic'] as const

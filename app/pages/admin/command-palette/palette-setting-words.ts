@@ -73,6 +73,12 @@ export type SettingWords = {
 /** Sections of pages that staff look for by themselves. */
 export const settingSections: readonly SettingWords[] = [
   {
+    label: 'History of a vehicle',
+    note: 'Day board',
+    keywords: 'registration number plate job card service visits workshop kilometres estimate',
+    to: '/admin/workshop-history',
+  },
+  {
     label: 'Name and address',
     note: account,
     keywords: 'dealership showroom shop pin code email city',
