@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publicEnquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
+import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { allReports } from '#app/crm/reports/define-report.ts'
 import { axeFindingsAtBothWidths, axeFindingsInBothSchemes } from '#tests/axe-findings.ts'
@@ -31,13 +32,19 @@ beforeAll(async () => {
   const environment = { ...process.env, DATA_DIR: site.dataDir }
   execFileSync(process.execPath, ['scripts/seed-demo-enquiries.ts', '150'], { env: environment })
   for (const { postTo, example } of publicEnquiryKinds) await postJson(site.url + postTo, example)
+  const booked = await postJson(
+    site.url + serviceBookingEnquiry.postTo,
+    serviceBookingEnquiry.example,
+  )
+  const { reference: service } = await booked.json()
 
   expectConsoleError(/404/)
   const staff = await openLoggedInWindow(site, '/admin/profile', {
     viewport: { width: 375, height: 812 },
   })
   const [reference, token] = [await assignedTestRide(staff), await invitation(staff)]
-  const filled = (path: string) => path.replace('REFERENCE', reference).replace('TOKEN', token)
+  const filled = (path: string) =>
+    path.replace('REFERENCE', reference).replace('SERVICE', service).replace('TOKEN', token)
   const walk = async (page: Page, templates: readonly string[]) => {
     const found = await walkPages(page, { paths: templates.map(filled), look, arrived })
     return found.map((it, index) => ({ ...it, path: templates[index] ?? it.path }))

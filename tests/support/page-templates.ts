@@ -39,7 +39,10 @@ export const publicPageTemplates: PageTemplates = {
   'not found': ['/no-such-page'],
 }
 
-/** `REFERENCE` is replaced by an enquiry's reference, `TOKEN` by that of an invitation. */
+/**
+ * `REFERENCE` is replaced by an enquiry's reference, `SERVICE` by that of a service booking, `TOKEN` by
+ * that of an invitation.
+ */
 export const portalPageTemplates: PageTemplates = {
   login: [
     '/admin/login',
@@ -53,7 +56,7 @@ export const portalPageTemplates: PageTemplates = {
   desk: ['/admin/desk'],
   enquiry: ['/admin/desk/REFERENCE'],
   'day board': ['/admin/board'],
-  'printed job card': ['/admin/desk/REFERENCE/job-card'],
+  'printed job card': ['/admin/desk/SERVICE/job-card'],
   'history of a vehicle': ['/admin/workshop-history?plate=TG09AB1234'],
   customers: ['/admin/customers'],
   'customer-import': ['/admin/customers/import'],

@@ -18,7 +18,7 @@ type Props = {
 /** Reference, state, promise and appointment of an enquiry. */
 export function EnquiryStatusView(props: Props) {
   const { status, heading = words.pageTitle, vehicle = '', place, children } = props
-  const { reference, title, state, isOpen, promise, appointment } = status
+  const { reference, title, state, isOpen, promise, appointment, readyBy } = status
   return (
     <>
       <h1 className="headline text-3xl md:text-4xl">{heading}</h1>
@@ -32,6 +32,7 @@ export function EnquiryStatusView(props: Props) {
       <div className={`mt-6 border-l-4 pl-4 ${isOpen ? 'border-good' : 'border-control'}`}>
         <p className="font-bold text-xl">{state.title}</p>
         <p className="mt-1">{state.next}</p>
+        {readyBy && <p className="mt-1 font-semibold">{spokenPromise(readyBy)}</p>}
         {promise && <p className="mt-1 font-semibold">{promise}</p>}
       </div>
       {appointment && (
@@ -68,6 +69,13 @@ function Appointment({
     </>
   )
 }
+
+const spokenPromise = ({ day, at }: NonNullable<EnquiryStatus['readyBy']>) =>
+  words.readyBy(
+    [weekdayOf(day), formatNonBreakingDay(day), ...(at === null ? [] : [formatShortTime(at)])].join(
+      ', ',
+    ),
+  )
 
 /** Formats a day as `Wednesday, 2 Dec 2026`. */
 export const spokenDay = (day: string) => words.onDay(weekdayOf(day), formatNonBreakingDay(day))

@@ -71,6 +71,8 @@ export type EnquiryStatus = {
   isOpen: boolean
   promise: string | undefined
   appointment: MyAppointment | undefined
+  /** Day (`YYYY-MM-DD`) and time (`HH:MM`) for which a vehicle in the workshop is promised. */
+  readyBy: { day: string; at: string | null } | undefined
 }
 
 /** An enquiry as its customer sees it. It has no notes, colleagues, reasons or other enquiries. */
@@ -144,7 +146,21 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
       isOpen: row.is_open === 1,
       promise: promiseOf(row),
       appointment,
+      readyBy: await findReadyBy(row),
     }
+  }
+
+  /** Returns the promised time until the vehicle is ready. */
+  async function findReadyBy(row: EnquiryRow): Promise<EnquiryStatus['readyBy']> {
+    const isWaiting = row.is_open === 1 && row.state !== 'ready'
+    if (!isWaiting || findEnquiryKind(row.kind)?.flow !== 'workshop') return undefined
+    const card = await db
+      .selectFrom('job_cards')
+      .select(['ready_day', 'ready_time'])
+      .where('enquiry_id', '=', row.id)
+      .executeTakeFirst()
+    if (!card || card.ready_day === null) return undefined
+    return { day: card.ready_day, at: card.ready_time }
   }
 
   function promiseOf(row: EnquiryRow): string | undefined {
@@ -249,7 +265,7 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
 
     /** The data of an enquiry that its customer can download. */
     async download({ row, ...enquiry }: MyEnquiry & { row: EnquiryRow }) {
-      const { reference, title, state, promise, appointment, quotations } = enquiry
+      const { reference, title, state, promise, appointment, readyBy, quotations } = enquiry
       return {
         ...{ reference, title, receivedAt: row.created_at, state: state.title, promise },
         answers: presentAnswers(
@@ -258,6 +274,7 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
           row.phone ?? '',
         ).map(({ label, value }) => ({ label, value })),
         appointment,
+        readyBy,
         job: (await listJobData(db, [row.id])).get(row.id) ?? null,
         quotations: quotations.map(({ path: _, ...quotation }) => quotation),
       }

@@ -31,6 +31,8 @@ export const bring: Record<AppointmentPurpose, string> = {
 }
 export const onDay = (weekday: string, day: string) => `${weekday}, ${day}`
 export const atHour = (time: string, minutes: number) => `${time}, about ${spokenLength(minutes)}`
+/** `hour` is such as `Wednesday, 4 Nov 2026, 5:00 PM`. */
+export const readyBy = (hour: string) => `Ready by ${hour}`
 export const hourOpen = 'We will agree on the time with you.'
 export const isCancelled = (day: string) => `The appointment on ${day} is cancelled.`
 export const addToCalendar = 'Add to calendar'
