@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { axeFindings } from '#tests/axe-findings.ts'
+import { expectConsoleError } from '#tests/browser-window.ts'
 import { openLoggedInWindow } from '#tests/logged-in-window.ts'
 import { phoneWindowOptions } from '#tests/phone-window.ts'
 import { type StartedSite, startSite } from '#tests/start-site.ts'
@@ -89,6 +90,7 @@ test('a vehicle arrives, gets its job card, is handed over and is found by its n
 })
 
 test('a conflict keeps what was typed beside the changes of the colleague', async () => {
+  expectConsoleError(/409/)
   const reference = await book('Ravi Conflict', 'TG 09 AB 7002')
   const [page, other] = [
     await openLoggedInWindow(site, `/admin/desk/${reference}`),

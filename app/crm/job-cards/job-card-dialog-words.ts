@@ -5,7 +5,7 @@ export const titleFor = (vehicle: string) => (vehicle ? `Job card: ${vehicle}` :
 export const registrationNumber = 'Registration number'
 export const model = 'Model'
 export const noRegistrationNumber = 'No registration number'
-export const correctAtDesk = 'Correct them at the desk'
+export const correctAtDesk = 'Correct vehicle'
 export const earlierVisits = 'Earlier visits'
 export const print = 'Print'
 export const kilometres = 'Kilometres'

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/components/button.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
@@ -66,14 +66,7 @@ function Contents({ reference, linksToDesk = false, onChanged, ...form }: Conten
   return (
     <div className="grid gap-6">
       <JobCardVehicle job={job} linksToDesk={linksToDesk} />
-      {warnings.length > 0 && (
-        <div role="alert" className="border-warn border-l-4 pl-3">
-          <p className="font-semibold">{words.savedButCheck}</p>
-          {warnings.map((warning) => (
-            <p key={warning}>{warning}</p>
-          ))}
-        </div>
-      )}
+      {warnings.length > 0 && <Warnings warnings={warnings} />}
       {job.refusal === null ? (
         <JobCardForm
           // The changes of a colleague are shown below the text that was typed.
@@ -95,6 +88,21 @@ function Contents({ reference, linksToDesk = false, onChanged, ...form }: Conten
         </>
       )}
       {/* The section of the estimates comes here, with `job` and `onChanged`, which reloads. */}
+    </div>
+  )
+}
+
+/** Takes the focus, because the button that was pressed is far below. */
+function Warnings({ warnings }: { warnings: readonly string[] }) {
+  const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has a new list
+  useEffect(() => box.current?.focus(), [warnings])
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="border-warn border-l-4 pl-3">
+      <p className="font-semibold">{words.savedButCheck}</p>
+      {warnings.map((warning) => (
+        <p key={warning}>{warning}</p>
+      ))}
     </div>
   )
 }

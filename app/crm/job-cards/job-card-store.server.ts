@@ -13,7 +13,7 @@ import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
 import { registrationNumberKey } from '#app/crm/enquiries/registration-number-key.ts'
 import { canSeeEnquiryKind } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
-import { formatHour } from '#app/platform/calendar/format-hour.ts'
+import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
@@ -75,12 +75,7 @@ export function jobCardStore({ db, engine, clock, timeZone }: Deps) {
       readyDay !== null && `${readyDay} ${readyTime ?? '24:00'}` < `${now.day} ${now.time}`
     return [
       ...(last && kilometres !== null && kilometres < last.kilometres
-        ? [
-            words.fewerKilometres(
-              last.kilometres.toLocaleString('en-IN'),
-              formatHour({ day: last.day, at: null }),
-            ),
-          ]
+        ? [words.fewerKilometres(last.kilometres.toLocaleString('en-IN'), formatDay(last.day))]
         : []),
       ...(isWaiting && isOver ? [words.readyInThePast] : []),
     ]

@@ -20,7 +20,7 @@ export const isCancelled =
 export const quicker = (who: string) =>
   `${who} changed this job card after you opened it. It is shown with their changes, and your text is kept. Check it and save again.`
 export const saved = 'Job card saved'
-/** `day` is such as "Wed 4 Nov 2026". */
+/** `day` is such as "4 Nov 2026". */
 export const fewerKilometres = (kilometres: string, day: string) =>
   `At the visit on ${day} the reading was ${kilometres} km. Check the kilometres, unless the odometer was replaced.`
 export const readyInThePast = 'The promised time is already over. Check “Ready by”.'

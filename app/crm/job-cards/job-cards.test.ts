@@ -114,7 +114,9 @@ onEachDatabase('a job card', (getDatabase) => {
     const other = await addService(staff, { registrationNumber: 'TG 09 AB 9999' })
     await save(staff, first, 0, { kilometres: 12_400 })
     const saved = await save(staff, second, 0, { kilometres: 1240 })
-    expect(saved.warnings).toEqual([expect.stringContaining('Mon 1 Jun the reading was 12,400 km')])
+    expect(saved.warnings).toEqual([
+      expect.stringContaining('1 Jun 2026 the reading was 12,400 km'),
+    ])
     expect(saved).toMatchObject({ status: 200, job: { fields: { kilometres: 1240 } } })
     expect((await save(staff, other, 0, { kilometres: 10 })).warnings).toEqual([])
     // The correction of an old card is not compared with a later visit.

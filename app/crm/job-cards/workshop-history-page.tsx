@@ -98,11 +98,11 @@ function Visit({ visit }: { visit: WorkshopVisit }) {
       </div>
       <p className="wrap-anywhere text-quiet">{[name, model].filter(Boolean).join(' · ')}</p>
       {rows.length > 0 && (
-        <dl className="mt-1 grid gap-y-1 sm:grid-cols-[8rem_1fr] sm:gap-x-4">
+        <dl className="mt-1 grid grid-cols-[6rem_1fr] gap-x-3 gap-y-1 sm:grid-cols-[8rem_1fr] sm:gap-x-4">
           {rows.map(([label, value]) => (
             <div key={label} className="contents">
               <dt className="text-quiet text-sm">{label}</dt>
-              <dd className="wrap-anywhere min-w-0 whitespace-pre-wrap max-sm:mb-1">{value}</dd>
+              <dd className="wrap-anywhere min-w-0 whitespace-pre-wrap">{value}</dd>
             </div>
           ))}
         </dl>
