@@ -57,7 +57,7 @@ export const portalPageTemplates: PageTemplates = {
   enquiry: ['/admin/desk/REFERENCE'],
   'day board': ['/admin/board'],
   'printed job card': ['/admin/desk/SERVICE/job-card'],
-  'history of a vehicle': ['/admin/workshop-history?plate=TG09AB1234'],
+  'history of a vehicle': ['/admin/workshop-history?plate=TG09AB1234', '/admin/workshop-history'],
   customers: ['/admin/customers'],
   'customer-import': ['/admin/customers/import'],
   customer: ['/admin/customers/1'],
