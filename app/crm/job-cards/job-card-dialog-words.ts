@@ -1,7 +1,6 @@
 /** Texts of the job card's dialog, its printed sheet and the history of a vehicle, for staff. */
 
 export const title = 'Job card'
-export const titleFor = (vehicle: string) => (vehicle ? `Job card: ${vehicle}` : title)
 export const registrationNumber = 'Registration number'
 export const model = 'Model'
 export const noRegistrationNumber = 'No registration number'
@@ -24,8 +23,6 @@ export const tryAgain = 'Try again'
 export const loading = 'Loading…'
 export const notSaved = 'The job card could not be saved. Your text is kept. Try again.'
 export const savedButCheck = 'Saved. Please check:'
-export const close = 'Close'
-export const none = '–'
 
 export const historyTitle = 'History of a vehicle'
 export const historyPageTitle = 'History of a vehicle · Admin Portal'

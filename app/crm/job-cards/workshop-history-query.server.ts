@@ -8,9 +8,7 @@ import type { WorkshopHistory, WorkshopVisit } from './job-card.ts'
 const maxVisits = 200
 
 /** Kinds of enquiries that have a job card. */
-export const serviceKinds = enquiryKinds
-  .filter(({ flow }) => flow === 'workshop')
-  .map(({ slug }) => slug)
+const serviceKinds = enquiryKinds.filter(({ flow }) => flow === 'workshop').map(({ slug }) => slug)
 
 /**
  * Selects the service bookings of a vehicle. A merged duplicate counts if it has a card of its own.

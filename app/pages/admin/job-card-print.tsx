@@ -36,7 +36,7 @@ export default function JobCardPrint({ loaderData }: Route.ComponentProps) {
     return () => cancelAnimationFrame(frame)
   }, [])
   return (
-    <main className="job-sheet m-6 w-[182mm] max-w-full text-[10pt] print:m-0 print:w-auto">
+    <main className="job-sheet mx-auto max-w-[194mm] p-6 text-[10pt] print:max-w-none print:p-0">
       <JobCardSheet {...loaderData} />
     </main>
   )
