@@ -36,6 +36,7 @@ import { publicEnquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { erasureEndpoints } from '#app/crm/enquiries/erasure-endpoints.server.ts'
 import { enquiryEditingEndpoints } from '#app/crm/enquiry-editing/enquiry-editing-endpoints.server.ts'
 import { jobCardEndpoints } from '#app/crm/job-cards/job-card-endpoints.server.ts'
+import { estimateEndpoints } from '#app/crm/job-cards/estimate-endpoints.server.ts'
 import { eventStreamEndpoints } from '#app/crm/live-updates/event-stream-endpoints.server.ts'
 import { myCallsEndpoints } from '#app/crm/my-calls/my-calls-endpoints.server.ts'
 import { enquiryLinkEndpoints } from '#app/crm/my-enquiry/enquiry-link-endpoints.server.ts'
@@ -93,6 +94,7 @@ export const handledEndpoints: readonly HandledEndpoint<Services>[] = [
   ...deskEndpoints,
   ...dayBoardEndpoints,
   ...jobCardEndpoints,
+  ...estimateEndpoints,
   ...handOverEndpoints,
   ...enquiryEditingEndpoints,
   ...attachmentEndpoints,

@@ -37,6 +37,7 @@ import { enquiryLinkStore } from '#app/crm/enquiries/enquiry-link-store.server.t
 import { enquiryStore } from '#app/crm/enquiries/enquiry-store.server.ts'
 import { erasureStore } from '#app/crm/enquiries/erasure-store.server.ts'
 import { jobCardStore } from '#app/crm/job-cards/job-card-store.server.ts'
+import { estimateStore } from '#app/crm/job-cards/estimate-store.server.ts'
 import { enquiryFeed } from '#app/crm/live-updates/enquiry-feed.server.ts'
 import { mailOutboxStore } from '#app/crm/mail/mail-outbox-store.server.ts'
 import type { MailSettings } from '#app/crm/mail/mail-settings.server.ts'
@@ -254,6 +255,7 @@ export function createServices(surroundings: ServiceOptions) {
       },
       limits,
     ),
+    jobEstimates: estimateStore({ ...desk, engine, outbox, mailsLinks }),
     ...customerStores(desk),
     customerImports: customerImportStore({ ...desk, engine }),
     ...deskStores({

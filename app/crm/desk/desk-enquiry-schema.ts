@@ -192,6 +192,8 @@ export const deskEnquirySchema = v.object({
   firstCallMinutes: v.nullable(v.number()),
   /** Path of the customer's page; null after an erasure. It is secret. Lists leave it out. */
   link: v.optional(v.nullable(v.string()), null),
+  /** Total of the estimate that waits for the customer's answer, in whole rupees. */
+  openEstimate: v.optional(v.nullable(v.number()), null),
 })
 
 export type DeskEnquiry = v.InferOutput<typeof deskEnquirySchema>

@@ -79,7 +79,7 @@ export function deskEnquiryStore(
         .where('reference', '=', reference.toUpperCase())
         .executeTakeFirst()
       if (!row || !canSeeEnquiryKind(reader, row.kind)) return undefined
-      const [rows, history, others, sameVehicle, joined, main, customerId, people] =
+      const [rows, history, others, sameVehicle, joined, main, customerId, people, openEstimate] =
         await Promise.all([
           presentDeskRows(db, [row], { reader, now: clock() }),
           listHistory(db, row.id),
@@ -93,6 +93,7 @@ export function deskEnquiryStore(
           referenceOf(db, row.joined_to),
           customerIdOf(db, row.customer_id),
           findDeskPeople(db, [row.added_by]),
+          findOpenEstimate(db, row),
         ])
       const [shown] = rows
       if (!shown) return undefined
@@ -121,9 +122,23 @@ export function deskEnquiryStore(
           row.erased_at === null && capabilitiesOf(reader.role).includes('desk.work')
             ? (await enquiryLinks.paths())(row)
             : null,
+        openEstimate,
       }
     },
   }
+}
+
+/** Returns the total of the newest estimate if the customer can still answer it. */
+async function findOpenEstimate(db: Db, { id, is_open }: EnquiryRow): Promise<number | null> {
+  if (is_open !== 1) return null
+  const newest = await db
+    .selectFrom('job_estimates')
+    .select(['total', 'answer'])
+    .where('enquiry_id', '=', id)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest?.answer === null ? newest.total : null
 }
 
 async function listHistory(db: Db, enquiryId: number): Promise<HistoryEntry[]> {

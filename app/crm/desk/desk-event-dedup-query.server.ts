@@ -3,7 +3,6 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import { parseDeskEventData } from './desk-event-data.ts'
 import { deskEventMessage } from './desk-event-message.ts'
-import type { DeskEvent } from './desk-event-schema.ts'
 import * as words from './desk-event-words.ts'
 
 /**
@@ -16,7 +15,8 @@ export type DeskEventReceipt = {
   notice?: string
 }
 
-type DedupInput = { reference: string; event: DeskEvent; key?: string | undefined }
+/** `event` is the content of the request. */
+type DedupInput = { reference: string; event: object; key?: string | undefined }
 
 export type DeskEventDedupHashes = { keyHash: string; contentHash: string }
 

@@ -34,11 +34,22 @@ export type OpenedMessage = {
  * `hasGap` is then true.
  */
 export function listEnquiryMessages(
-  row: DeskRow & Partial<Pick<DeskEnquiry, 'link'>>,
+  row: DeskRow & Partial<Pick<DeskEnquiry, 'link' | 'openEstimate'>>,
   facts: Pick<DeskContextValue, 'messages' | 'dealer' | 'models' | 'zone' | 'now'>,
 ): Message[] {
   const { messages, dealer, models, zone, now } = facts
-  const { name, model, vehicle, service, offer, bookingDate, callBy, reference, link } = row
+  const {
+    name,
+    model,
+    vehicle,
+    service,
+    offer,
+    bookingDate,
+    callBy,
+    reference,
+    link,
+    openEstimate,
+  } = row
   const price = models.find((it) => it.name === model)?.price
   const isPromised = callBy !== null && Date.parse(callBy) > Date.parse(now)
   return listMessages(messages.texts, {
@@ -62,6 +73,7 @@ export function listEnquiryMessages(
       callBy: isPromised ? formatInstant(callBy, zone) : '',
       reference,
       enquiryLink: link ? `${messages.origin}${link}` : '',
+      estimateTotal: typeof openEstimate === 'number' ? formatRupees(openEstimate) : '',
     },
   })
 }

@@ -101,6 +101,7 @@ export const jobActs = {
   estimated: (number: number, total: string) => `Estimate ${number} sent: ${total}`,
   approved: (number: number, total: string) => `Customer approved estimate ${number}: ${total}`,
   refused: (number: number, total: string) => `Customer refused estimate ${number}: ${total}`,
+  unanswered: (number: number) => `Answer to estimate ${number} undone`,
 } satisfies Record<JobEventAct, (number: number, total: string) => string>
 
 export const appointmentChanged = 'Appointment changed'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** Acts on a job card and its estimates, as the history of the enquiry stores them. */
-export const jobEventActs = ['saved', 'estimated', 'approved', 'refused'] as const
+export const jobEventActs = ['saved', 'estimated', 'approved', 'refused', 'unanswered'] as const
 
 export type JobEventAct = (typeof jobEventActs)[number]
 

@@ -1,3 +1,4 @@
+import { parseDeskEventData } from '#app/crm/desk/desk-event-data.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { JobEstimateRow } from '#app/platform/db/schema-job-cards.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
@@ -26,6 +27,16 @@ export async function findNewestEstimate(
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst()
+}
+
+/** Returns the number of the estimate that an event of the history is about. */
+export async function findEstimateNumber(db: Db, eventId: number): Promise<number> {
+  const { data_json } = await db
+    .selectFrom('desk_events')
+    .select('data_json')
+    .where('id', '=', eventId)
+    .executeTakeFirstOrThrow()
+  return parseDeskEventData(data_json).job?.number ?? 0
 }
 
 export const presentEstimate = (row: JobEstimateRow): Estimate => ({

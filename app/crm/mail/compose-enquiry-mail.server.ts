@@ -163,6 +163,28 @@ export function composeChangeMail({
 }
 
 /**
+ * Composes the mail about an estimate of a job. It names neither lines nor amounts, because the
+ * address may be mistyped; they are on the customer's page.
+ */
+export function composeEstimateMail({
+  reference,
+  dealer,
+  enquiry,
+  publicUrl,
+  link,
+}: EnquiryMailInput): MailContent {
+  return {
+    subject: words.estimateSubject(reference),
+    text: words.estimate({
+      reference,
+      dealer: dealer.name,
+      phone: dealer[`${enquiry.counter}Phones`][0],
+      link: link && publicUrl && `${publicUrl}${link}`,
+    }),
+  }
+}
+
+/**
  * Splits an answer into lines. Only a `textarea` may have several lines, but in older rows other
  * fields may also contain line breaks.
  */

@@ -20,6 +20,10 @@ type ChangedEnquiry = {
   formerEmail?: string | undefined
 }
 
+/** Names the estimate that a mail is about. */
+export const estimateMailKey = (enquiryId: number, number: number): string =>
+  `estimate ${enquiryId} ${number}`
+
 /** The state of the outbox for the dashboard. */
 export type MailStatus = {
   isConfigured: boolean
@@ -101,6 +105,22 @@ export function mailOutboxStore(
       await trx
         .insertInto('outbox')
         .values(all.map((mail) => ({ ...mail, enquiry_id: id, due_at: at(), created_at: at() })))
+        .execute()
+    },
+
+    /** Queues the mail about an estimate of a job, in the transaction that stores the estimate. */
+    async enqueueEstimateMail(
+      trx: Db,
+      { enquiryId, number, recipient }: { enquiryId: number; number: number; recipient: string },
+    ): Promise<void> {
+      if (!settings) return
+      await trx
+        .insertInto('outbox')
+        .values({
+          ...{ purpose: 'estimate', recipient, enquiry_id: enquiryId },
+          ...{ once_key: estimateMailKey(enquiryId, number), due_at: at(), created_at: at() },
+        })
+        .onConflict((oc) => oc.column('once_key').doNothing())
         .execute()
     },
 

@@ -10,6 +10,7 @@ import {
   composeAcknowledgementMail,
   composeChangeLeadMail,
   composeChangeMail,
+  composeEstimateMail,
   composeLeadMail,
   type MailContent,
 } from './compose-enquiry-mail.server.ts'
@@ -35,6 +36,7 @@ type Deps = PasswordLinkMailDeps &
     enquiries: Pick<EnquiryStore, 'find'>
     enquiryLinks: Pick<EnquiryLinkStore, 'findPath'>
     customerActs: { canUndo: (enquiryId: number) => Promise<boolean> }
+    jobEstimates: { isMailDue: (mail: OutboxMail) => Promise<boolean> }
     outbox: MailOutboxStore
     limits: AcknowledgementLimits
     dealer: DealerStore
@@ -79,6 +81,8 @@ async function sendOutboxMail(surroundings: Deps, owed: OutboxMail): Promise<voi
   try {
     // Prevents a flood of mails to a stranger's mailbox. The enquiry is stored, but no mail is sent.
     if (isFirstVisitorMail(owed) && (await isOverAcknowledgementLimit(limits, owed.recipient)))
+      return await outbox.dropMail(owed)
+    if (owed.purpose === 'estimate' && !(await surroundings.jobEstimates.isMailDue(owed)))
       return await outbox.dropMail(owed)
     const mail = await composeOutboxMail(surroundings, owed)
     if (!mail && owed.staff_id !== null) return await outbox.dropMail(owed)
@@ -158,6 +162,7 @@ const enquiryMailPurposes: readonly string[] = [
   'acknowledgement',
   'change-lead',
   'change',
+  'estimate',
 ] satisfies EnquiryMailPurpose[]
 
 /** A purpose of a later release is unknown. */
@@ -179,6 +184,8 @@ function composeByPurpose(
       return composeChangeLeadMail(about)
     case 'change':
       return composeChangeMail(about)
+    case 'estimate':
+      return composeEstimateMail(about)
     case 'acknowledgement':
       return composeAcknowledgementMail(about)
   }

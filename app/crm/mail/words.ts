@@ -79,3 +79,29 @@ export const change = ({
     '',
     dealer,
   ].join('\n')
+
+export const estimateSubject = (reference: string) => `Your estimate for ${reference}`
+
+export const estimate = ({
+  reference,
+  dealer,
+  phone,
+  link,
+}: {
+  reference: string
+  dealer: string
+  phone: string | undefined
+  link: string | undefined
+}) =>
+  [
+    'Hello,',
+    '',
+    `The workshop has sent you an estimate for your booking ${reference}. We go on with this work after you approve it.`,
+    ...(link === undefined ? [] : ['', 'See the estimate, and approve or refuse it:', link]),
+    '',
+    `Please do not forward the link: anyone who has it can answer for you.${phone === undefined ? '' : ` Questions? Call us: ${phone}.`}`,
+    '',
+    dealer,
+    '',
+    'You received this email because your address was entered with this booking. If that was not you, please ignore it.',
+  ].join('\n')

@@ -119,6 +119,11 @@ const workshop = [
     'Your {vehicle} is booked for a service on {bookingDay}.[ If you cannot come, please call {phone}.]',
   ),
   text(
+    'workshop',
+    'Estimate',
+    'The estimate for your {vehicle} is {estimateTotal}, including GST. Please see it and approve or refuse it here: {enquiryLink}\nWe go on with this work after you approve it.[ Questions? Call {phone}.]',
+  ),
+  text(
     'workshop/arrived',
     'Vehicle received',
     'Your {vehicle} is with us. We’ll message you once we have inspected it.',

@@ -14,6 +14,7 @@ export const messagePlaceholders = [
   'callBy',
   'reference',
   'enquiryLink',
+  'estimateTotal',
 ] as const
 
 export type MessagePlaceholder = (typeof messagePlaceholders)[number]

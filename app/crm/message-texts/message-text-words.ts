@@ -38,6 +38,7 @@ const meanings: Record<string, string> = {
   callBy: 'the time by which you promised to call',
   reference: 'the reference of the enquiry',
   enquiryLink: 'the link with which the customer follows the enquiry (only on its page)',
+  estimateTotal: 'the total of the estimate that waits for an answer (only on its page)',
 }
 
 export const placeholders = (names: readonly string[]) =>

@@ -28,12 +28,17 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 import { type Failure, fail, ok, type Result } from '#app/platform/result/result.ts'
+import {
+  answerEstimate,
+  type EstimateAnswer,
+  undoEstimateAnswer,
+} from './answer-estimate.server.ts'
 import { findCorrectableFields } from './correctable-fields.ts'
 import {
   byCustomer,
+  findUndoable,
   findUndoableAct,
   hasTooManyChanges,
-  type UndoableAct,
 } from './customer-events-query.server.ts'
 import { isBeforeArrival } from './is-before-arrival.ts'
 import * as words from './my-enquiry-words.ts'
@@ -168,14 +173,7 @@ export function customerActStore(deps: Deps) {
     return act({ check: findRefusal, onChanged: (trx) => sendMails(trx, row) })
   }
 
-  async function findUndoable<Act extends UndoableAct['act']>(
-    on: Db,
-    row: EnquiryRow,
-    act: Act,
-  ): Promise<Result<Extract<UndoableAct, { act: Act }>>> {
-    const found = await findUndoableAct(on, row, clock())
-    return found && isAct(found, act) ? ok(found) : fail('conflict', words.nothingToUndo)
-  }
+  const estimateDeps = { clock, onChanged: sendMails }
 
   return {
     move: (row: EnquiryRow, to: Pick<NearbyHour, 'day' | 'at'>): Outcome =>
@@ -239,7 +237,7 @@ export function customerActStore(deps: Deps) {
               async check(trx, locked) {
                 const refusal = await check?.(trx, locked)
                 if (refusal) return refusal
-                const found = await findUndoable(trx, locked, 'cancelled')
+                const found = await findUndoable(trx, locked, { acts: ['cancelled'], now: clock() })
                 return found.ok ? undefined : found
               },
             }),
@@ -248,13 +246,21 @@ export function customerActStore(deps: Deps) {
           return onAppointment(row, (hooks) =>
             appointmentActs.undoMove(byCustomer, reference, {
               ...hooks,
-              findMove: (trx, locked) => findUndoable(trx, locked, 'moved'),
+              findMove: (trx, locked) =>
+                findUndoable(trx, locked, { acts: ['moved'], now: clock() }),
             }),
           )
+        case 'approved':
+        case 'refused':
+          return inLock(row, (trx, locked) => undoEstimateAnswer(trx, locked, estimateDeps))
         default:
           return fail('conflict', words.nothingToUndo)
       }
     },
+
+    /** Stores the answer to an estimate of the job. Refused if another estimate was shown. */
+    answerEstimate: (row: EnquiryRow, answer: EstimateAnswer): Outcome =>
+      inLock(row, (trx, locked) => answerEstimate(trx, locked, { ...estimateDeps, answer })),
 
     /** Returns `true` while the customer can undo the last act. */
     async canUndo(id: number): Promise<boolean> {
@@ -292,8 +298,3 @@ export function customerActStore(deps: Deps) {
     },
   }
 }
-
-const isAct = <Act extends UndoableAct['act']>(
-  found: UndoableAct,
-  act: Act,
-): found is Extract<UndoableAct, { act: Act }> => found.act === act

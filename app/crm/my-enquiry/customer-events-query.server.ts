@@ -4,6 +4,7 @@ import type { EventAuthor } from '#app/crm/desk/enquiry-update-query.server.ts'
 import { isClosedState } from '#app/crm/enquiries/enquiry-states.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import * as words from './my-enquiry-words.ts'
 
 /** The author of events on the customer's page. */
@@ -20,6 +21,8 @@ type NextStep = { at: string; text: string | null }
 /** The last act of the customer, what was before it, and until when (an instant) it can be undone. */
 export type UndoableAct = { until: string } & (
   | { act: 'cancelled' }
+  // The answer to the estimate with this number.
+  | { act: 'approved' | 'refused'; number: number }
   | ({ act: 'moved' } & MoveToUndo)
   // `freed` is `true` if the withdrawal cancelled the appointment.
   | { act: 'withdrawn'; from: string; cleared: NextStep | undefined; freed: boolean }
@@ -52,6 +55,9 @@ export async function findUndoableAct(
   if (now.toISOString() > until) return undefined
   // The events of one act have the same version.
   const ofAct = events.filter((it) => it.version === last.version)
+  const { act: answer, number } = last.job ?? {}
+  if ((answer === 'approved' || answer === 'refused') && number !== undefined)
+    return { act: answer, until, number }
   const state = ofAct.find((it) => it.type === 'state')
   const followed = ofAct.find((it) => it.type === 'appointment')
   const appointment = followed?.appointment
@@ -80,3 +86,18 @@ export async function hasTooManyChanges(db: Db, enquiryId: number, now: Date): P
     .executeTakeFirstOrThrow()
   return Number(count) >= maxDailyChanges
 }
+
+/** Finds the last act if it is this one and the customer can still undo it. */
+export async function findUndoable<Act extends UndoableAct['act']>(
+  db: Db,
+  row: Pick<EnquiryRow, 'id' | 'joined_to'>,
+  { acts, now }: { acts: readonly Act[]; now: Date },
+): Promise<Result<Extract<UndoableAct, { act: Act }>>> {
+  const found = await findUndoableAct(db, row, now)
+  return found && isOneOf(found, acts) ? ok(found) : fail('conflict', words.nothingToUndo)
+}
+
+const isOneOf = <Act extends UndoableAct['act']>(
+  found: UndoableAct,
+  acts: readonly Act[],
+): found is Extract<UndoableAct, { act: Act }> => acts.some((act) => act === found.act)

@@ -34,8 +34,20 @@ export async function loadAct(
   const act = customerActs.find((it) => it === name)
   if (!act) return 'unknown'
   if (!found.acts.includes(act) && !isRefused) return 'impossible'
-  const { row, appointment } = found
+  const { row, appointment, estimates } = found
   switch (act) {
+    case 'estimate': {
+      const [estimate] = estimates
+      if (!estimate) return 'impossible'
+      const { number, lines, total } = estimate
+      const canAnswer = found.acts.includes(act)
+      return {
+        act,
+        estimate: { number, lines, total },
+        canAnswer,
+        asksToRefuse: query.get('answer') === 'no',
+      }
+    }
     case 'move': {
       const day = (parameter: string) => {
         const value = query.get(parameter) ?? ''

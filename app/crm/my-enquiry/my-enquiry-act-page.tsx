@@ -8,6 +8,7 @@ import { FormFields } from '#app/ui/components/declared-form-fields.tsx'
 import { TextAreaField } from '#app/ui/components/form-field.tsx'
 import { findCorrectableFields } from './correctable-fields.ts'
 import { spokenDay } from './enquiry-status-view.tsx'
+import { EstimateForm, type EstimateQuestion } from './estimate-form.tsx'
 import type { FreeHoursToMove } from './free-hour-query.server.ts'
 import { HourChoice } from './hour-choice.tsx'
 import { linkClass } from './my-enquiry-page.tsx'
@@ -19,6 +20,7 @@ export type ActContent =
   | { act: 'cancel'; appointment: { day: string; at: string | null } }
   | { act: 'correct'; kind: string; values: Record<string, string>; version: number }
   | { act: 'withdraw' | 'consent' }
+  | ({ act: 'estimate' } & EstimateQuestion)
   | { act: 'data'; entries: readonly { label: string; value: string }[] }
 
 export type ActRefusal = {
@@ -94,6 +96,8 @@ function ActForm({ content, path, refused }: Omit<Props, 'reference'>) {
           <ReasonField refused={refused} />
         </PostForm>
       )
+    case 'estimate':
+      return <EstimateForm {...content} path={path} refused={refused} />
     case 'consent':
       return (
         <PostForm

@@ -3,13 +3,16 @@ import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { EnquiryStatusView } from './enquiry-status-view.tsx'
-import type { MyEnquiry } from './my-enquiry-query.server.ts'
+import { EstimateOnPage } from './estimate-on-page.tsx'
+import type { CustomerAct, MyEnquiry } from './my-enquiry-query.server.ts'
 import * as words from './my-enquiry-words.ts'
 
 type Props = {
   enquiry: MyEnquiry
   /** Path of the page. It contains the token. */
   path: string
+  /** The dealer's time zone. */
+  zone: string
   /** Time until which the last act can be undone, `10:35 AM`. */
   undoUntil: string | undefined
   /** Message if an act was refused. */
@@ -23,7 +26,7 @@ type Props = {
 
 /** The page on which a customer follows and changes an enquiry. It works without scripts. */
 export function MyEnquiryPage(props: Props) {
-  const { enquiry, path, undoUntil, refused, nearest, contact, place } = props
+  const { enquiry, path, zone, undoUntil, refused, nearest, contact, place } = props
   const { thanks, undoable, appointment } = enquiry
   return (
     <div className="column max-w-3xl pt-12 pb-16 md:pt-20">
@@ -75,6 +78,7 @@ export function MyEnquiryPage(props: Props) {
           </form>
         </section>
       )}
+      <EstimateOnPage {...{ enquiry, path, zone }} />
       {enquiry.quotations.length > 0 && (
         <Section id="quotations" title={words.quotations}>
           <ul>
@@ -93,7 +97,7 @@ export function MyEnquiryPage(props: Props) {
       )}
       <Section id="changes" title={words.changes}>
         <ul>
-          {enquiry.acts.map((act) => (
+          {enquiry.acts.filter(isListed).map((act) => (
             <li key={act}>
               <a href={`${path}/${act}`} className={linkClass}>
                 {act === 'move' && !hasHour(enquiry) ? words.links.book : words.links[act]}
@@ -115,6 +119,9 @@ export function MyEnquiryPage(props: Props) {
 }
 
 export const linkClass = 'inline-flex min-h-11 items-center text-signal-text underline'
+
+/** The links to answer an estimate are below its lines. */
+const isListed = (act: CustomerAct) => act !== 'estimate'
 
 const hasHour = ({ appointment }: MyEnquiry) =>
   appointment?.isActive === true && appointment.at !== null

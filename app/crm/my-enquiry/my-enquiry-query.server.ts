@@ -16,6 +16,8 @@ import { presentAnswers } from '#app/crm/enquiries/present-answers.ts'
 import { replyChannelOf } from '#app/crm/enquiries/reply-channel.ts'
 import { sentAlong } from '#app/crm/enquiries/vehicle-description-words.ts'
 import { listJobData } from '#app/crm/job-cards/job-data-query.server.ts'
+import { listEstimates } from '#app/crm/job-cards/estimate-query.server.ts'
+import type { Estimate } from '#app/crm/job-cards/job-card.ts'
 import { linkSubject, quotationPath } from '#app/crm/quotations/quotation-links.server.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
@@ -46,7 +48,14 @@ export type MyEnquiryDeps = {
 }
 
 /** The acts that a customer can choose on the page of the enquiry. */
-export const customerActs = ['move', 'cancel', 'correct', 'withdraw', 'consent'] as const
+export const customerActs = [
+  'estimate',
+  'move',
+  'cancel',
+  'correct',
+  'withdraw',
+  'consent',
+] as const
 export type CustomerAct = (typeof customerActs)[number]
 
 export type MyAppointment = {
@@ -82,6 +91,8 @@ export type MyEnquiry = EnquiryStatus & {
   model: { name: string; path: string } | undefined
   acts: readonly CustomerAct[]
   quotations: readonly MyQuotation[]
+  /** Estimates of the job, the newest first, without the notes of staff. */
+  estimates: readonly Estimate[]
   /** The last act of the customer, if it can still be undone. */
   undoable: Pick<UndoableAct, 'act' | 'until'> | undefined
   /** Success message of the form and the next steps, some minutes after it was sent. */
@@ -241,9 +252,10 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
       const row = await enquiryLinks.findByToken(token)
       if (!row) return undefined
       const status = await statusOf(row)
-      const [acts, quotations, undoable] = await Promise.all([
+      const [acts, quotations, estimates, undoable] = await Promise.all([
         actsOf(row, status.appointment),
         listQuotations(row),
+        listEstimates(db, row.id),
         findUndoableAct(db, row, clock()),
       ])
       const configuration = findConfigurationAnswer(parseStoredAnswers(row.answers_json))
@@ -254,8 +266,9 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
         row,
         vehicle: vehicleOf(row),
         model: model?.isActive ? { name: model.name, path: modelDetailPath(model) } : undefined,
-        acts,
+        acts: isWaiting(row, estimates) ? ['estimate', ...acts] : acts,
         quotations,
+        estimates: estimates.map((one) => (one.isByCustomer ? one : { ...one, note: '' })),
         // The rest of the act has texts of staff, and the page's data would show them.
         undoable: undoable && { act: undoable.act, until: undoable.until },
         thanks: isNew ? await thanksFor(row) : undefined,
@@ -281,6 +294,10 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
     },
   }
 }
+
+/** Returns `true` if the customer can answer the newest estimate. */
+const isWaiting = ({ is_open, joined_to }: EnquiryRow, [newest]: readonly Estimate[]): boolean =>
+  is_open === 1 && joined_to === null && newest !== undefined && newest.answer === null
 
 function vehicleOf(row: EnquiryRow): string {
   const enquiry = findEnquiryKind(row.kind)

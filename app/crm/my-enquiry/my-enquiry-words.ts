@@ -56,6 +56,7 @@ export const links = {
   correct: 'Correct your details',
   withdraw: 'Withdraw this enquiry',
   consent: 'Stop reminders and offers',
+  estimate: 'Answer the estimate',
   data: 'See and download your data',
 } as const
 export const callInstead = 'To change anything else, call us and give the reference.'
@@ -67,6 +68,8 @@ export const lastActs = {
   moved: 'You moved the appointment.',
   cancelled: 'You cancelled the appointment.',
   withdrawn: 'You withdrew this enquiry.',
+  approved: 'You approved the estimate.',
+  refused: 'You did not approve the estimate.',
 } as const
 
 export const back = 'Back to your enquiry'

@@ -4,8 +4,10 @@ import { isTimeOfDay } from '#app/platform/calendar/is-time-of-day.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import { fail, failField, ok, type Result } from '#app/platform/result/result.ts'
 import { sanitizeMultiline } from '#app/platform/schema/sanitize-text.ts'
+import type { EstimateAnswer } from './answer-estimate.server.ts'
 import type { CustomerActStore } from './customer-act-store.server.ts'
 import type { UndoableAct } from './customer-events-query.server.ts'
+import * as estimateWords from './estimate-words.ts'
 import {
   customerActs as actNames,
   type CustomerAct,
@@ -26,6 +28,11 @@ export async function performAct(
 ): Promise<Result<unknown, HourRefusal> | 'unknown'> {
   const act = actNames.find((it) => it === name)
   if (!act) return 'unknown'
+  // The store refuses an answer that came too late, and knows a second tap from another answer.
+  if (act === 'estimate') {
+    const answer = readEstimateAnswer(typed)
+    return answer.ok ? customerActs.answerEstimate(row, answer.value) : answer
+  }
   if (!acts.includes(act)) {
     const isRepeated = act === 'consent' || (undoable && actOf[undoable.act] === act)
     return isRepeated ? ok(undefined) : fail('conflict', words.isClosed)
@@ -51,7 +58,17 @@ export async function performAct(
 
 /** The act whose repetition changes nothing after this one. */
 const actOf: Record<UndoableAct['act'], CustomerAct> = {
+  approved: 'estimate',
+  refused: 'estimate',
   moved: 'move',
   cancelled: 'cancel',
   withdrawn: 'withdraw',
+}
+
+function readEstimateAnswer(typed: Record<string, string>): Result<EstimateAnswer> {
+  const note = sanitizeMultiline(typed['note'] ?? '')
+  if (note.length > maxReasonLength) return failField('note', estimateWords.noteTooLong)
+  const { answer } = typed
+  if (answer !== 'yes' && answer !== 'no') return fail('invalid', estimateWords.noAnswer)
+  return ok({ number: Number(typed['number']), total: Number(typed['total']), answer, note })
 }

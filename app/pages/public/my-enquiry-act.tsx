@@ -16,7 +16,7 @@ import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import type { Route } from './+types/my-enquiry-act'
 
 /** Sends no scripts: the page needs none, and no script may learn its secret address. */
-export const handle = { scripts: false, query: ['on', 'from'] }
+export const handle = { scripts: false, query: ['on', 'from', 'answer'] }
 
 /** Set after a refusal, so that the page keeps the form of an act that became impossible. */
 const isRefusedContext = createContext(false)

@@ -37,6 +37,7 @@ export async function loader({ context, params: { token }, url }: Route.LoaderAr
   return {
     enquiry: { ...enquiry, thanks: url.searchParams.has('new') ? thanks : undefined },
     path: enquiryPath(token),
+    zone: timeZone,
     undoUntil: undoable && formatShortTime(localTime(new Date(undoable.until), timeZone).time),
   }
 }

@@ -252,10 +252,10 @@ export type MailOutboxTable = {
 }
 
 /**
- * Purpose of a mail about an enquiry: a new one, for the dealership and for the visitor, and a change
- * by the customer, for both.
+ * Purpose of a mail about an enquiry: a new one, for the dealership and for the visitor, a change
+ * by the customer, for both, and an estimate, for the customer.
  */
-export type EnquiryMailPurpose = 'lead' | 'acknowledgement' | 'change-lead' | 'change'
+export type EnquiryMailPurpose = 'lead' | 'acknowledgement' | 'change-lead' | 'change' | 'estimate'
 
 /**
  * Purpose of a mail to one member of staff: an assigned enquiry, nobody available, overdue
