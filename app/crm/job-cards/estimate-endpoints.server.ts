@@ -16,7 +16,11 @@ export const estimateEndpoints = [
       const { reference } = params
       const listed = unwrapResult(await deps.jobEstimates.list(staff, reference))
       const { origin } = facts
-      return { ...listed, ...(await findEstimateMessage(deps, staff, { reference, origin })) }
+      return {
+        ...listed,
+        zone: deps.timeZone,
+        ...(await findEstimateMessage(deps, staff, { reference, origin })),
+      }
     },
   ),
 

@@ -36,6 +36,8 @@ export const listJobEstimates = defineEndpoint({
     hasWhatsApp: v.boolean(),
     /** Address that opens WhatsApp with a text about the estimate that waits for an answer. */
     whatsAppUrl: v.nullable(v.string()),
+    /** The dealer's time zone. */
+    zone: v.string(),
   }),
   refusals: [404],
 })

@@ -10,14 +10,12 @@ import { useEstimates } from './use-estimates.ts'
 
 type Props = {
   reference: string
-  /** The dealer's time zone. */
-  zone: string
   /** Called after an estimate was sent or an answer saved, which raises the enquiry's version. */
   onChanged?: () => void
 }
 
 /** The estimates of a job: the editor of a new one, and those that were sent, with their answers. */
-export function EstimateSection({ reference, zone, onChanged }: Props) {
+export function EstimateSection({ reference, onChanged }: Props) {
   const { listed, failure, reload } = useEstimates(reference)
   const hasDraft = readBrowserDraft(useDraftKey(`estimate ${reference}`)) !== undefined
   const [isAdding, setAdding] = useState(hasDraft)
@@ -40,6 +38,7 @@ export function EstimateSection({ reference, zone, onChanged }: Props) {
     onChanged?.()
   }
 
+  const zone = listed?.zone ?? 'UTC'
   const [newest, ...earlier] = listed?.estimates ?? []
   const isEditing = listed?.isOpen === true && (newest === undefined || isAdding)
   return (

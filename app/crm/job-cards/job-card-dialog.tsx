@@ -3,6 +3,7 @@ import { Button } from '#app/ui/components/button.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { useFetchedAnswer } from '#app/ui/portal/use-fetched-answer.ts'
+import { EstimateSection } from './estimate-section.tsx'
 import * as words from './job-card-dialog-words.ts'
 import { getJob } from './job-card-endpoints.ts'
 import { JobCardForm } from './job-card-form.tsx'
@@ -87,7 +88,7 @@ function Contents({ reference, linksToDesk = false, onChanged, ...form }: Conten
           <JobCardList job={job} />
         </>
       )}
-      {/* The section of the estimates comes here, with `job` and `onChanged`, which reloads. */}
+      <EstimateSection reference={job.reference} onChanged={onChanged} />
     </div>
   )
 }
