@@ -40,7 +40,7 @@ export function AppointmentCard({
   isTight = false,
 }: Props) {
   const { model, registrationNumber, phone, purpose, minutes, isOverbooked, state } = appointment
-  const { complaint, at, isErased, mechanic } = appointment
+  const { complaint, at, isErased, mechanic, estimate } = appointment
   const name = displayName(appointment)
   const late = lateMinutesOf(appointment, now)
   const collection = collectionNoteOf(appointment, now)
@@ -72,6 +72,11 @@ export function AppointmentCard({
           <span className={collection.isLate ? 'font-bold text-bad' : ''}>{collection.text}</span>
         )}
         {mechanic && <span className="wrap-anywhere text-quiet">{words.mechanic(mechanic)}</span>}
+        {estimate && (
+          <strong className={estimate === 'refused' ? 'text-bad' : ''}>
+            {words.estimates[estimate]}
+          </strong>
+        )}
       </p>
       {complaint && !isTight && <p className="line-clamp-2 text-quiet">{complaint}</p>}
       <div className="flex flex-wrap items-center gap-1.5">

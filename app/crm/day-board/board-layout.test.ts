@@ -25,7 +25,7 @@ const booked = (
     name: '',
     phone: '',
   },
-  ...{ model: '', registrationNumber: '', complaint: '' },
+  ...{ model: '', registrationNumber: '', complaint: '', estimate: null },
   ...{ mechanic: '', readyDay: null, readyTime: null, handedOver: null },
   ...more,
 })

@@ -28,6 +28,7 @@ import { closedReasonOn } from '#app/platform/dealer-details/opening-status.ts'
 import { pipelinesOf } from '#app/platform/permissions/role.ts'
 import { lateMinutesOf } from './appointment-progress.ts'
 import type { BoardAppointment, BoardResource, DayBoard } from './day-board-schema.ts'
+import { type EstimatePart, estimateColumns, estimateOf } from './estimate-state-query.server.ts'
 
 /** Maximum number of appointments of a day, and of each list beside them. */
 const maxListed = 500
@@ -49,14 +50,20 @@ const enquiryColumns = [
   'j.mechanic',
   'j.ready_day',
   'j.ready_time',
+  ...estimateColumns,
 ] as const
 
 type EnquiryPart = Pick<
   EnquiryRow,
   'reference' | 'kind' | 'booking_date' | 'answers_json' | 'phone' | 'model' | 'erased_at'
-> & { enquiry_version: number; enquiry_state: string | null; state_at: string | null } & {
-  [Name in 'mechanic' | 'ready_day' | 'ready_time']: string | null
-}
+> &
+  EstimatePart & {
+    enquiry_version: number
+    enquiry_state: string | null
+    state_at: string | null
+  } & {
+    [Name in 'mechanic' | 'ready_day' | 'ready_time']: string | null
+  }
 
 type Times = Pick<
   BoardAppointment,
@@ -222,6 +229,7 @@ function presentAppointment(
       isService && state === 'delivered' && row.state_at !== null
         ? localTime(new Date(row.state_at), timeZone)
         : null,
+    estimate: estimateOf(row),
   }
   return { ...shown, isLate: lateMinutesOf(shown, now) !== undefined }
 }

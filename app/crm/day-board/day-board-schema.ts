@@ -44,6 +44,8 @@ export const boardAppointmentSchema = v.object({
   readyTime: v.optional(v.nullable(v.string()), null),
   /** Time on the dealer's clock at which a serviced vehicle was handed over. */
   handedOver: v.optional(v.nullable(v.object({ day: v.string(), time: v.string() })), null),
+  /** State of the newest estimate of the job; null without one. */
+  estimate: v.optional(v.nullable(v.picklist(['waits', 'approved', 'refused'])), null),
 })
 
 export type BoardAppointment = v.InferOutput<typeof boardAppointmentSchema>

@@ -130,3 +130,9 @@ export const lateForCollection = (hour: string) => `Late for collection: ${hour}
 export const handedOver = (hour: string) => `Handed over ${hour}`
 /** On a card, after the state. */
 export const mechanic = (name: string) => `with ${name}`
+/** The state of the newest estimate of a job. */
+export const estimates = {
+  waits: 'Estimate waits for an answer',
+  approved: 'Estimate approved',
+  refused: 'Estimate refused',
+} as const

@@ -130,6 +130,23 @@ onEachDatabase('estimates of a job at the desk', (getDatabase) => {
       expect((await estimates().note(number, { answer: 'yes' })).status).toBe(404)
   })
 
+  it('show the state of the newest one on the day board', async () => {
+    const onBoard = async () => {
+      const board = await (await owner.request('/api/board?day=2026-12-02')).json()
+      const all: { reference: string; estimate: string | null }[] = board.withoutHour
+      return all.find((it) => it.reference === reference)?.estimate
+    }
+    expect(await onBoard()).toBeNull()
+    await estimates().send()
+    expect(await onBoard()).toBe('waits')
+    await estimates().note(1, { answer: 'yes' })
+    expect(await onBoard()).toBe('approved')
+    await estimates().send([brakePads])
+    expect(await onBoard()).toBe('waits')
+    await estimates().note(2, { answer: 'no' })
+    expect(await onBoard()).toBe('refused')
+  })
+
   it('have a WhatsApp text with the total and the customer’s link while they wait', async () => {
     expect(await estimates().list()).toMatchObject({ hasWhatsApp: true, whatsAppUrl: null })
     await estimates().send()

@@ -16,7 +16,6 @@ import { presentAnswers } from '#app/crm/enquiries/present-answers.ts'
 import { replyChannelOf } from '#app/crm/enquiries/reply-channel.ts'
 import { sentAlong } from '#app/crm/enquiries/vehicle-description-words.ts'
 import { listJobData } from '#app/crm/job-cards/job-data-query.server.ts'
-import { listEstimates } from '#app/crm/job-cards/estimate-query.server.ts'
 import type { Estimate } from '#app/crm/job-cards/job-card.ts'
 import { linkSubject, quotationPath } from '#app/crm/quotations/quotation-links.server.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
@@ -35,6 +34,7 @@ import {
 } from './customer-state-words.ts'
 import { isBeforeArrival } from './is-before-arrival.ts'
 import * as words from './my-enquiry-words.ts'
+import { isWaitingForAnswer, listMyEstimates } from './my-estimates-query.server.ts'
 import { hasConsent } from './withdraw-consent.server.ts'
 
 export type MyEnquiryDeps = {
@@ -255,7 +255,7 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
       const [acts, quotations, estimates, undoable] = await Promise.all([
         actsOf(row, status.appointment),
         listQuotations(row),
-        listEstimates(db, row.id),
+        listMyEstimates(db, row),
         findUndoableAct(db, row, clock()),
       ])
       const configuration = findConfigurationAnswer(parseStoredAnswers(row.answers_json))
@@ -266,9 +266,9 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
         row,
         vehicle: vehicleOf(row),
         model: model?.isActive ? { name: model.name, path: modelDetailPath(model) } : undefined,
-        acts: isWaiting(row, estimates) ? ['estimate', ...acts] : acts,
+        acts: isWaitingForAnswer(row, estimates) ? ['estimate', ...acts] : acts,
         quotations,
-        estimates: estimates.map((one) => (one.isByCustomer ? one : { ...one, note: '' })),
+        estimates,
         // The rest of the act has texts of staff, and the page's data would show them.
         undoable: undoable && { act: undoable.act, until: undoable.until },
         thanks: isNew ? await thanksFor(row) : undefined,
@@ -294,10 +294,6 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
     },
   }
 }
-
-/** Returns `true` if the customer can answer the newest estimate. */
-const isWaiting = ({ is_open, joined_to }: EnquiryRow, [newest]: readonly Estimate[]): boolean =>
-  is_open === 1 && joined_to === null && newest !== undefined && newest.answer === null
 
 function vehicleOf(row: EnquiryRow): string {
   const enquiry = findEnquiryKind(row.kind)

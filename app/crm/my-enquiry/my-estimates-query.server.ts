@@ -1,0 +1,16 @@
+import { listEstimates } from '#app/crm/job-cards/estimate-query.server.ts'
+import type { Estimate } from '#app/crm/job-cards/job-card.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
+
+/** Lists the estimates of an enquiry for its customer, the newest first, without notes of staff. */
+export async function listMyEstimates(db: Db, { id }: Pick<EnquiryRow, 'id'>): Promise<Estimate[]> {
+  const estimates = await listEstimates(db, id)
+  return estimates.map((one) => (one.isByCustomer ? one : { ...one, note: '' }))
+}
+
+/** Returns `true` if the customer can answer the newest estimate. */
+export const isWaitingForAnswer = (
+  { is_open, joined_to }: EnquiryRow,
+  [newest]: readonly Estimate[],
+): boolean => is_open === 1 && joined_to === null && newest?.answer === null
