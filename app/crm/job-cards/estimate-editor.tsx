@@ -64,7 +64,13 @@ export function EstimateEditor({ reference, ways, onSent }: Props) {
 
   async function send() {
     const checked = checkLines(lines)
-    if ('errors' in checked) return setErrors(checked.errors)
+    if ('errors' in checked) {
+      setErrors(checked.errors)
+      requestAnimationFrame(() =>
+        list.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(),
+      )
+      return
+    }
     const body = { lines: checked.lines }
     setBusy(true)
     const sent = await requestAsStaff(sendJobEstimate, {
@@ -153,11 +159,11 @@ function LineFields({ line, at, errors, onChange, onEnter, onRemove }: LineProps
     onKeyDown,
     'aria-invalid': problems[index] ? true : undefined,
     'aria-describedby': problems[index] ? errorId : undefined,
-    className: `${controlClassName} h-11 px-3 ${index === 1 ? 'text-right tabular-nums' : ''}`,
+    className: `${controlClassName} h-11 px-3 ${index === 1 ? 'tabular-nums sm:text-right' : 'max-sm:col-span-2'}`,
   })
   return (
     <li>
-      <div className="grid grid-cols-[1fr_6.5rem_auto] items-center gap-2">
+      <div className="grid grid-cols-[1fr_auto] items-center gap-2 sm:grid-cols-[1fr_8rem_auto]">
         <input
           {...field(0)}
           type="text"

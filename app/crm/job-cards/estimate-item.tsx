@@ -23,7 +23,7 @@ export function EstimateItem({ estimate, isNewest, zone }: Props) {
         {stateOf(estimate, { isNewest, zone })}
       </p>
       {note && <p className="wrap-anywhere whitespace-pre-wrap">{words.note(note)}</p>}
-      <details>
+      <details open={isNewest}>
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-signal-text underline md:min-h-8">
           {words.lines}
         </summary>

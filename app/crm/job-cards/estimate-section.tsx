@@ -42,7 +42,7 @@ export function EstimateSection({ reference, onChanged }: Props) {
   const [newest, ...earlier] = listed?.estimates ?? []
   const isEditing = listed?.isOpen === true && (newest === undefined || isAdding)
   return (
-    <section aria-labelledby={id} className="grid gap-3">
+    <section aria-labelledby={id} className="grid gap-3 border-hairline border-t pt-5">
       <h3 ref={heading} id={id} tabIndex={-1} className="font-bold text-lg">
         {words.title}
       </h3>

@@ -11,13 +11,15 @@ type Props = {
   vehicle?: string
   /** Address of the dealership. */
   place?: string
+  /** Shown below the state. */
+  notice?: ReactNode
   /** Links below the appointment. */
   children?: ReactNode
 }
 
 /** Reference, state, promise and appointment of an enquiry. */
 export function EnquiryStatusView(props: Props) {
-  const { status, heading = words.pageTitle, vehicle = '', place, children } = props
+  const { status, heading = words.pageTitle, vehicle = '', place, notice, children } = props
   const { reference, title, state, isOpen, promise, appointment, readyBy } = status
   return (
     <>
@@ -35,6 +37,7 @@ export function EnquiryStatusView(props: Props) {
         {readyBy && <p className="mt-1 font-semibold">{spokenPromise(readyBy)}</p>}
         {promise && <p className="mt-1 font-semibold">{promise}</p>}
       </div>
+      {notice}
       {appointment && (
         <section aria-labelledby="appointment" className="mt-10">
           <h2 id="appointment" className="mb-2 font-bold text-xl">

@@ -50,6 +50,22 @@ export function EstimateOnPage({ enquiry, path, zone }: Props) {
   )
 }
 
+/** Leads to the estimate that waits for an answer, because it is the reason to open the page. */
+export function EstimateNotice({ enquiry: { acts, estimates } }: Pick<Props, 'enquiry'>) {
+  const [newest] = estimates
+  if (!newest || !acts.includes('estimate')) return null
+  return (
+    <p className="mt-4">
+      <a href="#estimate" className={noticeClass}>
+        {words.waitsBelow(newest.number, formatRupees(newest.total))}
+      </a>
+    </p>
+  )
+}
+
+const noticeClass =
+  'inline-flex min-h-11 items-center font-semibold text-lg text-signal-text underline'
+
 function stateOf(
   { answer, answeredAt, sentAt, isByCustomer }: Estimate,
   { canAnswer, zone }: { canAnswer: boolean; zone: string },

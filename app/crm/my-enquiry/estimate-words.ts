@@ -9,6 +9,8 @@ export const sent = (when: string) => `Sent on ${when}`
 export const explanation =
   'This is an estimate, with taxes. The workshop asks you again before it does more than this.'
 
+export const waitsBelow = (number: number, total: string) =>
+  `Estimate ${number} for ${total} waits for your answer`
 export const waits = 'It waits for your answer.'
 export const isOver = 'It can no longer be answered here.'
 export const answered = {

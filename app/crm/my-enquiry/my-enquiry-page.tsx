@@ -3,7 +3,7 @@ import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { EnquiryStatusView } from './enquiry-status-view.tsx'
-import { EstimateOnPage } from './estimate-on-page.tsx'
+import { EstimateNotice, EstimateOnPage } from './estimate-on-page.tsx'
 import type { CustomerAct, MyEnquiry } from './my-enquiry-query.server.ts'
 import * as words from './my-enquiry-words.ts'
 
@@ -41,6 +41,7 @@ export function MyEnquiryPage(props: Props) {
         heading={thanks?.message ?? words.pageTitle}
         vehicle={enquiry.vehicle}
         place={place}
+        notice={<EstimateNotice enquiry={enquiry} />}
       >
         {appointment?.isActive && appointment.at !== null && (
           <a href={`${path}/appointment.ics`} download className={linkClass}>
