@@ -75,7 +75,10 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
   ],
   'app/crm/quotations/quotation-update-query.server.ts': ['app/crm/quotations/quotations.test.ts'],
   'app/crm/quotations/quotation-store.server.ts': ['app/crm/quotations/quotations.test.ts'],
-  'app/crm/job-cards/estimate-store.server.ts': ['app/crm/job-cards/estimates.test.ts'],
+  'app/crm/job-cards/estimate-store.server.ts': [
+    'app/crm/job-cards/estimates.test.ts',
+    'app/crm/job-cards/estimate-races.test.ts',
+  ],
   'app/crm/my-enquiry/answer-estimate.server.ts': ['app/crm/my-enquiry/answer-estimate.test.ts'],
   'app/crm/my-enquiry/customer-act-store.server.ts': [
     'app/crm/my-enquiry/customer-acts.test.ts',
