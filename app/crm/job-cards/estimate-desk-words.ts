@@ -24,7 +24,6 @@ export const lines = 'Lines'
 export const earlier = 'Earlier estimates'
 
 export const openWhatsApp = 'Open WhatsApp'
-export const isMailed = 'The customer got an email with the link.'
 export const byPhone = 'Answered by telephone?'
 export const noteField = 'Note of the call'
 export const saidYes = 'Customer said yes'

@@ -20,7 +20,7 @@ export function readTypedLines(draft: string): readonly TypedLine[] {
 export const draftOfLines = (lines: readonly TypedLine[]): string =>
   lines.every(isEmptyLine) ? '' : JSON.stringify(lines)
 
-export const isEmptyLine = ({ text, amount }: TypedLine): boolean =>
+const isEmptyLine = ({ text, amount }: TypedLine): boolean =>
   text.trim() === '' && amount.trim() === ''
 
 /** Sums the amounts that are numbers, in whole rupees. */

@@ -26,7 +26,7 @@ import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
 import { type Failure, fail, ok, type Result } from '#app/platform/result/result.ts'
-import { findEstimateNumber, findNewestEstimate, listEstimates } from './estimate-query.server.ts'
+import { findEstimateNumber, findNewestEstimate } from './estimate-query.server.ts'
 import {
   insertEstimate,
   recordEstimateAct,
@@ -34,6 +34,7 @@ import {
 } from './estimate-update-query.server.ts'
 import * as words from './estimate-words.ts'
 import type { Estimate, EstimateLine } from './job-card.ts'
+import { listEstimates } from './job-card-query.server.ts'
 
 export type EstimateStore = ReturnType<typeof estimateStore>
 
@@ -46,7 +47,7 @@ type Deps = {
   mailsLinks: boolean
 }
 
-export type EstimatesOfJob = {
+type EstimatesOfJob = {
   estimates: Estimate[]
   /** `true` while estimates can be sent and answered. */
   isOpen: boolean

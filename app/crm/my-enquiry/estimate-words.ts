@@ -33,7 +33,6 @@ export const earlierStates = {
   none: 'replaced by a newer one',
 } as const
 
-export const actTitle = 'Your answer to the estimate'
 export const ask = (number: number, total: string) =>
   `Do you approve estimate ${number} for ${total}, incl. GST?`
 export const approveAmount = (total: string) => `Approve ${total}`

@@ -1,5 +1,5 @@
-import { listEstimates } from '#app/crm/job-cards/estimate-query.server.ts'
 import type { Estimate } from '#app/crm/job-cards/job-card.ts'
+import { listEstimates } from '#app/crm/job-cards/job-card-query.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 
