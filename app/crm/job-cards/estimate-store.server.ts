@@ -98,6 +98,9 @@ export function estimateStore({ db, engine, clock, outbox, mailsLinks }: Deps) {
       })
     },
 
+    /** Finds the newest estimate of an enquiry. */
+    findNewest: (enquiryId: number) => findNewestEstimate(db, enquiryId),
+
     /** Returns `false` for a mail about an estimate that no longer waits for an answer. */
     async isMailDue({ enquiry_id, once_key, recipient }: OutboxMail): Promise<boolean> {
       if (enquiry_id === null) return false

@@ -23,6 +23,7 @@ import type { Dealer } from '#app/platform/dealer-details/dealer-schema.ts'
 import { formatOpeningHours } from '#app/platform/dealer-details/format-dealer.ts'
 import type { Field, FieldAnswer, FieldControl } from '#app/platform/forms/field-definitions.ts'
 import { formatPhoneNumber } from '#app/platform/forms/phone-number.ts'
+import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import { sanitizeLine, sanitizeMultiline } from '#app/platform/schema/sanitize-text.ts'
 import * as staffWords from './staff-words.ts'
 import { findVisitorEmail } from './visitor-email.ts'
@@ -33,6 +34,9 @@ import * as words from './words.ts'
  * addresses.
  */
 export type MailContent = { subject: string; text: string; replyTo?: string }
+
+/** The newest estimate of a job; the total is in whole rupees. */
+export type NewestEstimate = { number: number; total: number; answer: 'yes' | 'no' | null }
 
 type EnquiryMailInput = {
   enquiry: EnquiryKind
@@ -51,6 +55,8 @@ type EnquiryMailInput = {
   link?: string | undefined
   /** `true` if the customer can undo the last change. */
   canUndo?: boolean
+  /** Only mails to the dealership have it. */
+  estimate?: NewestEstimate | undefined
 }
 
 /**
@@ -130,11 +136,13 @@ export function composeAcknowledgementMail(about: EnquiryMailInput & HourFacts):
 /** Composes the mail that tells the dealership of a change by the customer, with all answers. */
 export function composeChangeLeadMail(about: EnquiryMailInput): MailContent {
   const { subject: _, text, ...mail } = composeLeadMail(about, { hasDeadline: false })
-  const { enquiry, reference } = about
+  const { enquiry, reference, estimate } = about
+  const answer = estimate && staffWords.estimateAnswers[estimate.answer ?? 'none']
+  const lines = answer ? [answer(estimate.number, formatRupees(estimate.total))] : []
   return {
     ...mail,
     subject: staffWords.changeSubject(enquiry.name, reference),
-    text: `${staffWords.changed}\n\n${text}`,
+    text: [staffWords.changed, ...lines, text].join('\n\n'),
   }
 }
 

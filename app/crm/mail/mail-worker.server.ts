@@ -13,6 +13,7 @@ import {
   composeEstimateMail,
   composeLeadMail,
   type MailContent,
+  type NewestEstimate,
 } from './compose-enquiry-mail.server.ts'
 import type { MailOutboxStore, OutboxMail } from './mail-outbox-store.server.ts'
 import { normalizeMailbox } from './normalize-mailbox.ts'
@@ -36,7 +37,10 @@ type Deps = PasswordLinkMailDeps &
     enquiries: Pick<EnquiryStore, 'find'>
     enquiryLinks: Pick<EnquiryLinkStore, 'findPath'>
     customerActs: { canUndo: (enquiryId: number) => Promise<boolean> }
-    jobEstimates: { isMailDue: (mail: OutboxMail) => Promise<boolean> }
+    jobEstimates: {
+      isMailDue: (mail: OutboxMail) => Promise<boolean>
+      findNewest: (enquiryId: number) => Promise<NewestEstimate | undefined>
+    }
     outbox: MailOutboxStore
     limits: AcknowledgementLimits
     dealer: DealerStore
@@ -118,6 +122,7 @@ async function isOverAcknowledgementLimit(
 
 async function composeOutboxMail(surroundings: Deps, owed: OutboxMail) {
   const { enquiries, enquiryLinks, customerActs, dealer, timeZone, publicUrl, from } = surroundings
+  const { jobEstimates } = surroundings
   const { enquiry_id: id, purpose } = owed
   if (isPasswordLinkMail(owed)) return composePasswordLinkMail(surroundings, owed)
   if (isStaffNotificationMail(owed)) return composeStaffNotificationMail(surroundings, owed)
@@ -145,6 +150,7 @@ async function composeOutboxMail(surroundings: Deps, owed: OutboxMail) {
     publicUrl,
     link: publicUrl && isOfCustomer ? await enquiryLinks.findPath(reference) : undefined,
     canUndo: purpose === 'change' && (await customerActs.canUndo(id)),
+    estimate: purpose === 'change-lead' ? await jobEstimates.findNewest(id) : undefined,
   }
   const sender = from ?? facts.email
   return {

@@ -103,3 +103,9 @@ export const changeSubject = (enquiry: string, reference: string) =>
   `Changed by the customer: ${enquiry} ${reference}`
 export const changed =
   'The customer changed this enquiry on the website. Its history has the change; these are the details now.'
+/** The newest estimate of a job at the time of the mail. */
+export const estimateAnswers = {
+  yes: (number: number, total: string) => `Estimate ${number} (${total}) is approved.`,
+  no: (number: number, total: string) => `Estimate ${number} (${total}) is refused.`,
+  none: (number: number, total: string) => `Estimate ${number} (${total}) waits for an answer.`,
+} as const

@@ -200,8 +200,8 @@ onEachDatabase('the customer’s answer to an estimate', (getDatabase) => {
     expect(await deskClient(owner).read(reference)).toEqual(before)
   })
 
-  /** Sends the mails of the outbox. Returns those about estimates. */
-  async function sendMails() {
+  /** Sends the mails of the outbox. Returns those of a purpose. */
+  async function sendMails(purpose = 'estimate') {
     const sent: { to: string; text: string; subject: string; messageId: string }[] = []
     const send = async (mail: (typeof sent)[number]) => void sent.push(mail)
     const transport = { send, close: () => {} }
@@ -210,7 +210,7 @@ onEachDatabase('the customer’s answer to an estimate', (getDatabase) => {
     const waiting = async () => (await visitor.services.outbox.getStatus()).waiting
     await vi.waitFor(async () => expect(await waiting()).toBe(0), 5000)
     await worker.stop()
-    return sent.filter(({ messageId }) => messageId.startsWith('<estimate.'))
+    return sent.filter(({ messageId }) => messageId.startsWith(`<${purpose}.`))
   }
 
   it('is asked for by a mail with the link, without lines and amounts', async () => {
@@ -223,6 +223,13 @@ onEachDatabase('the customer’s answer to an estimate', (getDatabase) => {
     expect(mail?.text).toContain(`https://dealer.example${link}`)
     for (const personal of ['1,250', '850', 'Brake', 'Asha'])
       expect(mail?.text).not.toContain(personal)
+  })
+
+  it('is in the mail to the dealership', async () => {
+    await staff().send()
+    await answer(no)
+    const [mail] = await sendMails('change-lead')
+    expect(mail?.text).toContain('Estimate 1 (₹1,250) is refused.')
   })
 
   it('is not asked for by mail if the estimate was replaced, answered or its booking closed', async () => {
