@@ -95,7 +95,7 @@ export function EstimateEditor({ reference, ways, onSent }: Props) {
       }}
     >
       <FormFailureMessage message={failure ?? errors['']?.[0]} />
-      <ol ref={list} className="grid gap-2">
+      <ol ref={list} className="grid gap-4 sm:gap-2">
         {lines.map((line, at) => (
           <LineFields
             // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other identity

@@ -78,11 +78,9 @@ export function EstimateSection({ reference, onChanged }: Props) {
       )}
       {newest && listed?.isOpen && (
         <p className="flex flex-wrap gap-2">
-          {!isAdding && (
-            <Button size="small" onClick={() => setAdding(true)}>
-              {words.newEstimate}
-            </Button>
-          )}
+          <Button size="small" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
+            {words.newEstimate}
+          </Button>
           {newest.answer !== null && !isCorrecting && (
             <Button size="small" onClick={() => setCorrecting(true)}>
               {words.correct}
