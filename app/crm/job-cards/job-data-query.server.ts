@@ -1,9 +1,10 @@
 import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { Estimate } from './job-card.ts'
 import { fieldsOfCard, presentEstimate } from './job-card-query.server.ts'
 
 /**
  * Lists job cards with their estimates by the id of their enquiry, for a person who asks for their
- * data. The mechanic's name is left out.
+ * data. The mechanic's name and notes of staff are left out.
  */
 export async function listJobData(db: Db, enquiryIds: readonly number[]) {
   if (enquiryIds.length === 0) return new Map()
@@ -24,7 +25,12 @@ export async function listJobData(db: Db, enquiryIds: readonly number[]) {
   return new Map(
     [...ids].map((id) => {
       const { mechanic: _, ...fields } = fieldsOfCard(cardOf.get(id))
-      return [id, { ...fields, estimates: (estimatesOf.get(id) ?? []).map(presentEstimate) }]
+      const own = (estimatesOf.get(id) ?? []).map(presentEstimate)
+      return [id, { ...fields, estimates: own.map(withoutStaffNote) }]
     }),
   )
 }
+
+/** A note about an answer by telephone is a colleague's, not the customer's. */
+const withoutStaffNote = (estimate: Estimate): Estimate =>
+  estimate.isByCustomer ? estimate : { ...estimate, note: '' }
