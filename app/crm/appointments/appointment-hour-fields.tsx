@@ -20,7 +20,7 @@ type Props = {
   onPage: (from: string) => void
 }
 
-/** Day and hour of an appointment. Days without a free hour are left out. */
+/** Day and hour of an appointment. Days without a free hour say why, and cannot be chosen. */
 export function HourFields({ days, chosen, onChoose, onPage }: Props) {
   const { now, zone } = useDeskContext()
   if (!days) return <p className="text-quiet">{words.loading}</p>
@@ -35,9 +35,10 @@ export function HourFields({ days, chosen, onChoose, onPage }: Props) {
           <SelectField
             name="day"
             label={words.day}
-            options={open.map(({ day, hours }) => ({
+            options={days.map(({ day, hours, why }) => ({
               value: day,
-              label: `${formatHour({ day, at: null })}: ${words.freeHours(hours.length)}`,
+              label: `${formatHour({ day, at: null })}: ${why ?? words.freeHours(hours.length)}`,
+              isDisabled: hours.length === 0,
             }))}
             value={shown.day}
             onChange={(event) => onChoose({ day: event.target.value })}
@@ -49,7 +50,7 @@ export function HourFields({ days, chosen, onChoose, onPage }: Props) {
           />
         </>
       ) : (
-        <p>{words.noDays}</p>
+        <p>{[words.noDays, ...new Set(days.map(({ why }) => why))].join(' ')}</p>
       )}
       {first && (
         <div className="flex flex-wrap gap-2">

@@ -24,11 +24,19 @@ import {
   hasHour,
   listHours,
 } from './free-days.server.ts'
-import { type AppointmentWish, findPlan, listFreeHours, minutesOfTime } from './free-hours.ts'
+import {
+  type AppointmentWish,
+  bookablePeriod,
+  findPlan,
+  listFreeHours,
+  minutesOfTime,
+} from './free-hours.ts'
 import { maxDaysOfHours } from './hour-endpoints.ts'
 
 /** With it, all hours are free that the plan has. */
 const noBookings = { cells: [], starts: [] }
+
+type DayRange = { from: string; days: number; isWithinHorizon?: boolean }
 
 export type AppointmentStore = ReturnType<typeof appointmentStore>
 
@@ -77,7 +85,7 @@ export function appointmentStore(deps: AppointmentDeps) {
       const [day] = await listHours(db, rules, wish.value)
       if (!hasHour(day?.hours, wish.value.at)) {
         const isTaken = hasHour(listFreeHours(rules, wish.value, noBookings), wish.value.at)
-        return refuse(enquiry, wish.value, isTaken ? words.isTaken : words.isNotFree)
+        return refuse(enquiry, wish.value, isTaken ? words.isTaken : words.isNotFree(day?.why))
       }
       return ok({ isConfirmed: plan.confirm === 'atOnce' })
     },
@@ -135,18 +143,22 @@ export function appointmentStore(deps: AppointmentDeps) {
     bookNewEnquiry,
 
     /**
-     * Lists the free hours of some days, at most 14. Undefined if there is no plan for the purpose.
+     * Lists the free hours of some days, at most 14, or only those within the plan's horizon.
+     * Undefined if there is no plan for the purpose.
      */
     async listFreeDays({
       from,
       days,
+      isWithinHorizon = false,
       ...wish
-    }: Omit<AppointmentWish, 'day'> & { from: string; days: number }): Promise<
-      FreeDay[] | undefined
-    > {
+    }: DayRange & Omit<AppointmentWish, 'day'>): Promise<FreeDay[] | undefined> {
       const rules = await readAppointmentRules(db, deps)
-      if (!findPlan(rules.plans, wish.purpose)) return undefined
+      const plan = findPlan(rules.plans, wish.purpose)
+      if (!plan) return undefined
       const to = addDays(from, Math.min(days, maxDaysOfHours) - 1)
+      const { lastDay } = bookablePeriod(rules, plan)
+      if (isWithinHorizon && lastDay < to)
+        return listHours(db, rules, { ...wish, day: from }, { from, to: lastDay })
       return listHours(db, rules, { ...wish, day: from }, { from, to })
     },
   }

@@ -1,7 +1,8 @@
 /** Messages about hours of appointments. */
 export const isTaken =
   'This time has just been taken. Choose another one: everything you typed is kept.'
-export const isNotFree = 'This time cannot be booked. Choose another one.'
+export const isNotFree = (why = '') =>
+  `${why} This time cannot be booked. Choose another one.`.trimStart()
 export const noHours =
   'We do not take bookings by the hour. Leave the time empty, and we will call you.'
 export const needsDay = 'Choose a day for this time'

@@ -15,9 +15,10 @@ import {
   listFreeHours,
 } from './free-hours.ts'
 import { maxDaysOfHours } from './hour-endpoints.ts'
+import { noHourReason } from './no-hour-reason.ts'
 
-/** A day with its free hours, earliest first. */
-export type FreeDay = { day: string; hours: FreeHour[] }
+/** A day with its free hours, earliest first, or a sentence that says why it has none. */
+export type FreeDay = { day: string; hours: FreeHour[]; why?: string | undefined }
 
 /** An appointment with its hour, `HH:MM`. */
 export type HourWish = AppointmentWish & { at: string }
@@ -32,8 +33,11 @@ export async function listHours(
   const bookings = await readBookings(on, wish.purpose, { from, to, except })
   const days: FreeDay[] = []
   // The day after 9999-12-31 has a longer form, which is not after it as a text.
-  for (let day = from; day >= from && day <= to; day = addDays(day))
-    days.push({ day, hours: listFreeHours(rules, { ...wish, day }, bookings(day)) })
+  for (let day = from; day >= from && day <= to; day = addDays(day)) {
+    const hours = listFreeHours(rules, { ...wish, day }, bookings(day))
+    const why = hours.length > 0 ? {} : { why: noHourReason(rules, { ...wish, day }) }
+    days.push({ day, hours, ...why })
+  }
   return days
 }
 

@@ -190,6 +190,17 @@ export function resourcesFor(
   )
 }
 
+/** Returns `true` if the purpose has a plan, and a resource serves it and the model on any day. */
+export const canHaveHours = (
+  { plans, resources }: AppointmentPlans,
+  wish: Pick<AppointmentWish, 'purpose' | 'model'>,
+): boolean =>
+  findPlan({ plans, resources, overrides: [] }, wish.purpose) !== undefined &&
+  resourcesFor({ plans, resources, overrides: [] }, { ...wish, day: '' }, anyTime).length > 0
+
+/** With it, resources are listed for a day. */
+export const anyTime: TimeRange = { from: 0, until: 0 }
+
 /** `true` unless other hours close the resource for a part of the range. */
 export function isResourceOpenOn(
   { overrides }: Pick<AppointmentPlans, 'overrides'>,

@@ -22,7 +22,12 @@ const freeHour = v.object({
   left: v.number(),
 })
 
-export const freeDaySchema = v.object({ day: v.string(), hours: v.array(freeHour) })
+export const freeDaySchema = v.object({
+  day: v.string(),
+  hours: v.array(freeHour),
+  /** A sentence that says why the day has no free hour. */
+  why: v.optional(v.string()),
+})
 
 export const getFreeHours = defineEndpoint({
   method: 'GET',

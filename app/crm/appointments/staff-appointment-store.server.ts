@@ -20,7 +20,7 @@ import {
 import { type RulesDeps, readAppointmentRules } from './appointment-query.server.ts'
 import { findAppointment } from './appointment-row-query.server.ts'
 import { type FreeDay, findModelOfRide, listHours } from './free-days.server.ts'
-import { findPlan, resourcesFor } from './free-hours.ts'
+import { anyTime, findPlan, resourcesFor } from './free-hours.ts'
 import { maxDaysOfHours } from './hour-endpoints.ts'
 import { rulesForStaff, withResource } from './place-appointment.server.ts'
 
@@ -45,9 +45,6 @@ type WantedHours = {
 
 /** The appointment of an enquiry as the desk shows it. */
 export type ShownAppointment = Appointment & { resourceName: string | null }
-
-/** Resources are chosen for the day; their other hours limit the free hours. */
-const anyTime = { from: 0, until: 0 }
 
 /** Reads the appointments of enquiries that the account may see. */
 export function staffAppointmentStore(deps: Deps) {

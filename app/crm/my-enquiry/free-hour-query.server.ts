@@ -18,9 +18,12 @@ type FreeHourDeps = {
 
 /** The hours to which a customer can move the appointment. */
 export type FreeHoursToMove = {
+  /** Days within the plan's horizon. A day without a free hour says why. */
   days: FreeDay[]
+  /** The day in the address if it has no free hour. */
+  refused: FreeDay | undefined
   /** The day whose hours are shown. */
-  day: string | undefined
+  shown: FreeDay | undefined
   /** First days of the earlier and later days; undefined if there are none. */
   earlier: string | undefined
   later: string | undefined
@@ -35,7 +38,7 @@ const maxDaysAhead = 60
 export function freeHourQueries(deps: FreeHourDeps) {
   const { clock, timeZone, appointments, vehicles } = deps
   return {
-    /** Lists the days with free hours from a day on, and the hours of the chosen or first day. */
+    /** Lists the days from a day on, and the hours of the chosen day or the first free one. */
     async listFreeHours(
       { row, appointment }: Pick<MyEnquiry, 'appointment'> & { row: EnquiryRow },
       asked: { from: string | undefined; on: string | undefined },
@@ -46,21 +49,30 @@ export function freeHourQueries(deps: FreeHourDeps) {
       const from = wanted < today ? today : wanted > last ? last : wanted
       const model = row.model === null ? undefined : await vehicles.findByName(row.model)
       const purpose = appointment?.purpose ?? purposeOfRow(row)
-      const daysFrom = async (first: string) => {
+      const list = async (range: { from: string; days: number; isWithinHorizon?: boolean }) => {
         if (!purpose) return []
-        const wish = { purpose, from: first, days: daysOnPage, model: model?.bikeName }
-        const found = await appointments.listFreeDays(wish)
-        return (found ?? []).filter(({ hours }) => hours.length > 0)
+        return (
+          (await appointments.listFreeDays({ purpose, model: model?.bikeName, ...range })) ?? []
+        )
       }
+      const daysFrom = (first: string) =>
+        list({ from: first, days: daysOnPage, isWithinHorizon: true })
       const days = await daysFrom(from)
-      const day = days.find((it) => it.day === asked.on)?.day
+      const wished =
+        asked.on === undefined
+          ? undefined
+          : (days.find(({ day }) => day === asked.on) ??
+            (await list({ from: asked.on, days: 1 })).at(0))
+      const isFree = ({ hours }: FreeDay) => hours.length > 0
+      const shown = wished && isFree(wished) ? wished : days.find(isFree)
       const later = addDays(from, daysOnPage)
       const earlier = addDays(from, -daysOnPage)
       return {
         days,
-        day: day ?? days[0]?.day,
+        shown,
+        refused: wished && !isFree(wished) ? wished : undefined,
         earlier: from > today ? (earlier < today ? today : earlier) : undefined,
-        later: later <= last && (await daysFrom(later)).length > 0 ? later : undefined,
+        later: later <= last && (await daysFrom(later)).some(isFree) ? later : undefined,
       }
     },
   }

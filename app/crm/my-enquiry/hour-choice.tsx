@@ -9,7 +9,8 @@ import * as words from './my-enquiry-words.ts'
 
 type Props = {
   free: FreeHoursToMove
-  isBooked: boolean
+  /** The hour that is booked so far, such as `Wednesday, 2 Dec 2026, 10:30 AM`. */
+  present: string | undefined
   /** Path of the page with this choice. */
   path: string
   /** Free hours near a refused one. They replace the hours of the day. */
@@ -19,20 +20,32 @@ type Props = {
 }
 
 /** Days as links, and the free hours of one day as a form. */
-export function HourChoice({ free, isBooked, path, nearest, error }: Props) {
-  const { days, day, earlier, later } = free
-  const hours = days.find((it) => it.day === day)?.hours ?? []
-  const submit = isBooked ? words.move : words.book
+export function HourChoice({ free, present, path, nearest, error }: Props) {
+  const { days, shown, refused, earlier, later } = free
+  const submit = present ? words.move : words.book
   return (
     <>
-      {isBooked && <p className="mt-4">{words.moveIntro}</p>}
+      {present && (
+        <>
+          <p className="mt-4 font-semibold">{words.present(present)}</p>
+          <p className="mt-1">{words.moveIntro}</p>
+        </>
+      )}
+      {refused?.why && (
+        <p role="status" className="mt-4 border-warn border-l-4 pl-3">
+          {words.noTimesOn(spokenDay(refused.day), refused.why)}
+        </p>
+      )}
       {nearest.length > 0 ? (
         <NearestHours {...{ nearest, path, submit, error }} />
       ) : (
-        day !== undefined && (
+        shown && (
           <HourForm
-            title={words.chooseTime(spokenDay(day))}
-            hours={hours.map(({ at }) => ({ day, at, label: formatShortTime(at) }))}
+            title={words.chooseTime(spokenDay(shown.day))}
+            hours={shown.hours.map(({ at }) => ({
+              ...{ day: shown.day, at },
+              label: formatShortTime(at),
+            }))}
             {...{ path, submit, error }}
           />
         )
@@ -41,17 +54,23 @@ export function HourChoice({ free, isBooked, path, nearest, error }: Props) {
         <h2 id="days" className="font-bold text-xl">
           {words.chooseDay}
         </h2>
-        {days.length === 0 && <p className="mt-2">{words.noTimes}</p>}
+        {!shown && <p className="mt-2">{words.noTimes}</p>}
         <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
           {days.map((it) => (
             <li key={it.day}>
-              <a
-                href={`${path}?on=${it.day}&from=${days[0]?.day}`}
-                aria-current={it.day === day ? 'true' : undefined}
-                className={`${linkClass} aria-[current]:font-bold aria-[current]:text-ink`}
-              >
-                {spokenDay(it.day)}
-              </a>
+              {it.why ? (
+                <p className="min-h-11 py-2.5 text-quiet">
+                  {words.noTimesOn(spokenDay(it.day), it.why)}
+                </p>
+              ) : (
+                <a
+                  href={`${path}?on=${it.day}&from=${days[0]?.day}`}
+                  aria-current={it.day === shown?.day ? 'true' : undefined}
+                  className={`${linkClass} aria-[current]:font-bold aria-[current]:text-ink`}
+                >
+                  {spokenDay(it.day)}
+                </a>
+              )}
             </li>
           ))}
         </ul>

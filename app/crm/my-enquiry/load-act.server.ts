@@ -57,7 +57,8 @@ export async function loadAct(
         from: day('from'),
         on: day('on'),
       })
-      return { act, free, isBooked: appointment?.isActive === true && appointment.at !== null }
+      const isBooked = appointment?.isActive === true && appointment.at !== null
+      return { act, free, present: isBooked ? appointment : undefined }
     }
     case 'cancel':
       return appointment ? { act, appointment } : 'impossible'

@@ -14,10 +14,12 @@ import { HourChoice } from './hour-choice.tsx'
 import { linkClass } from './my-enquiry-page.tsx'
 import * as words from './my-enquiry-words.ts'
 
-/** The content of the page, by act. */
+type Hour = { day: string; at: string | null }
+
+/** The content of the page, by act. `present` is the hour that is booked so far. */
 export type ActContent =
-  | { act: 'move'; free: FreeHoursToMove; isBooked: boolean }
-  | { act: 'cancel'; appointment: { day: string; at: string | null } }
+  | { act: 'move'; free: FreeHoursToMove; present: Hour | undefined }
+  | { act: 'cancel'; appointment: Hour }
   | { act: 'correct'; kind: string; values: Record<string, string>; version: number }
   | { act: 'withdraw' | 'consent' }
   | ({ act: 'estimate' } & EstimateQuestion)
@@ -41,7 +43,7 @@ type Props = {
 /** A page that names one act and does it by a POST. It works without scripts. */
 export function MyEnquiryActPage({ content, path, reference, refused }: Props) {
   const { act } = content
-  const isBooking = content.act === 'move' && !content.isBooked
+  const isBooking = content.act === 'move' && !content.present
   return (
     <div className="column max-w-2xl pt-12 pb-16 md:pt-20">
       <p className="text-quiet">
@@ -74,7 +76,7 @@ function ActForm({ content, path, refused }: Omit<Props, 'reference'>) {
       return (
         <HourChoice
           free={content.free}
-          isBooked={content.isBooked}
+          present={content.present && spokenHour(content.present)}
           path={`${path}/move`}
           nearest={refused?.nearest ?? []}
           error={(refused?.errors['hour'] ?? refused?.errors['at'])?.[0]}
@@ -185,5 +187,5 @@ function ReasonField({ refused }: { refused: ActRefusal | undefined }) {
 }
 
 /** Formats an hour as `Wednesday, 2 Dec 2026, 10:30 AM`. */
-export const spokenHour = ({ day, at }: { day: string; at: string | null }): string =>
+const spokenHour = ({ day, at }: Hour): string =>
   at === null ? spokenDay(day) : `${spokenDay(day)}, ${formatShortTime(at)}`

@@ -111,6 +111,7 @@ export function MyEnquiryPage(props: Props) {
             </a>
           </li>
         </ul>
+        {enquiry.withoutHours && <p className="mt-2">{enquiry.withoutHours}</p>}
         <p className="mt-2 text-quiet">{words.callInstead}</p>
         <p className="mt-1">{contact}</p>
       </Section>

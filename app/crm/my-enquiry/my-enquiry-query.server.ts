@@ -3,7 +3,7 @@ import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.
 import type { AppointmentPurpose } from '#app/crm/appointments/appointment-purposes.ts'
 import { readAppointmentRules } from '#app/crm/appointments/appointment-query.server.ts'
 import { purposeOfRow } from '#app/crm/appointments/bookings-without-hour-query.server.ts'
-import { findPlan } from '#app/crm/appointments/free-hours.ts'
+import { canHaveHours, findPlan } from '#app/crm/appointments/free-hours.ts'
 import { hourStatusOf } from '#app/crm/enquiries/booked-hour.ts'
 import { promised } from '#app/crm/enquiries/callback-deadline-words.ts'
 import { findConfigurationAnswer } from '#app/crm/enquiries/configuration-in-answers.ts'
@@ -90,6 +90,8 @@ export type MyEnquiry = EnquiryStatus & {
   /** Name and path of the model's page; undefined if it has none. */
   model: { name: string; path: string } | undefined
   acts: readonly CustomerAct[]
+  /** Says why no hour can be chosen here, for a ride of a model without a demo vehicle. */
+  withoutHours: string | undefined
   quotations: readonly MyQuotation[]
   /** Estimates of the job, the newest first, without the notes of staff. */
   estimates: readonly Estimate[]
@@ -221,19 +223,23 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
   async function actsOf(
     row: EnquiryRow,
     appointment: MyAppointment | undefined,
-  ): Promise<CustomerAct[]> {
+  ): Promise<Pick<MyEnquiry, 'acts' | 'withoutHours'>> {
     const enquiry = findEnquiryKind(row.kind)
     const consent = (await hasConsent(db, row)) ? ['consent' as const] : []
-    if (!enquiry || row.is_open !== 1 || row.joined_to !== null) return consent
+    if (!enquiry || row.is_open !== 1 || row.joined_to !== null)
+      return { acts: consent, withoutHours: undefined }
     const purpose = purposeOfRow(row)
     // Staff arrange deliveries.
     const isDelivery = appointment?.purpose === 'delivery'
     const isBefore = enquiry.flow !== 'workshop' || isBeforeArrival(row.state)
     const isBooked = appointment?.isActive === true && appointment.at !== null
     const { plans } = await readAppointmentRules(db, deps)
-    const hasPlan = purpose !== undefined && findPlan(plans, purpose) !== undefined
-    return [
-      ...(isBefore && hasPlan && !isDelivery ? ['move' as const] : []),
+    const isPlanned = isBefore && !isDelivery && purpose && findPlan(plans, purpose) !== undefined
+    const vehicle = row.model === null ? undefined : await vehicles.findByName(row.model)
+    const model = purpose === 'test-ride' ? vehicle?.bikeName : undefined
+    const canChoose = isPlanned && canHaveHours(plans, { purpose, model })
+    const acts: CustomerAct[] = [
+      ...(canChoose ? ['move' as const] : []),
       ...(isBefore && isBooked && !isDelivery ? ['cancel' as const] : []),
       'correct',
       // Cancelling the appointment of a service closes its enquiry.
@@ -242,6 +248,11 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
         : []),
       ...consent,
     ]
+    const isWithout = isPlanned && !canChoose
+    return {
+      acts,
+      withoutHours: isWithout ? words.withoutHours(vehicle?.name, isBooked) : undefined,
+    }
   }
 
   return {
@@ -252,7 +263,7 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
       const row = await enquiryLinks.findByToken(token)
       if (!row) return undefined
       const status = await statusOf(row)
-      const [acts, quotations, estimates, undoable] = await Promise.all([
+      const [changes, quotations, estimates, undoable] = await Promise.all([
         actsOf(row, status.appointment),
         listQuotations(row),
         listMyEstimates(db, row),
@@ -266,7 +277,8 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
         row,
         vehicle: vehicleOf(row),
         model: model?.isActive ? { name: model.name, path: modelDetailPath(model) } : undefined,
-        acts: isWaitingForAnswer(row, estimates) ? ['estimate', ...acts] : acts,
+        ...changes,
+        acts: isWaitingForAnswer(row, estimates) ? ['estimate', ...changes.acts] : changes.acts,
         quotations,
         estimates,
         // The rest of the act has texts of staff, and the page's data would show them.

@@ -59,6 +59,10 @@ export const links = {
   estimate: 'Answer the estimate',
   data: 'See and download your data',
 } as const
+export const withoutHours = (model: string | undefined, isBooked: boolean) =>
+  model === undefined
+    ? 'There are no times to choose from now. Call us to agree on a time.'
+    : `We have no demo ${model} to book by the hour now. ${isBooked ? 'Call us to change the time.' : 'We will call you to arrange the ride.'}`
 export const callInstead = 'To change anything else, call us and give the reference.'
 
 export const undoTitle = 'Changed by mistake?'
@@ -74,11 +78,13 @@ export const lastActs = {
 
 export const back = 'Back to your enquiry'
 
+export const present = (hour: string) => `Now: ${hour}.`
 export const moveIntro =
   'Choose a time, or another day below. Your present appointment stays until you confirm the new time.'
 export const chooseDay = 'Other days'
 export const chooseTime = (day: string) => `Times on ${day}`
 export const noTimes = 'No time is free in these days.'
+export const noTimesOn = (day: string, why: string) => `${day}: ${why}`
 export const laterDays = 'Later days'
 export const earlierDays = 'Earlier days'
 export const move = 'Move to this time'

@@ -21,7 +21,7 @@ export const testRideEnquiry = defineEnquiryKind({
   counter: 'sales',
   name: 'Test ride',
   title: 'Book a test ride',
-  intro: 'Free, about 20 minutes on the road, helmet provided.',
+  intro: 'A free ride on the road, helmet provided.',
   submit: 'Book test ride',
   fields: {
     name: personNameField('Name', { isRequired: true }),
@@ -51,7 +51,7 @@ export const testRideEnquiry = defineEnquiryKind({
   next: [
     'We will call you to agree on a day and time.',
     'Bring your driving licence. We have helmets in all sizes.',
-    'The test ride is free and takes about 20 minutes.',
+    'The test ride is free.',
   ],
   report: {
     slug: 'enquiry',
