@@ -125,16 +125,17 @@ test('an hour that was taken meanwhile comes back with the nearest three, with J
   await page.getByText('We expect you on').waitFor()
 })
 
-test('an hour is booked without JavaScript', async () => {
+test('an hour is booked without JavaScript, and no address has what was typed', async () => {
   const page = await openWindow(site.url, { ...phone, javaScriptEnabled: false })
   await page.goto('/service-booking')
   const [, , wish] = await freeHours('for=service-free')
-  await page.locator('#hours-for').selectOption('service-free')
-  await page.locator('#hours-on').selectOption(wish?.day ?? '')
-  await page.getByRole('button', { name: 'Show free times' }).click()
-  await page.waitForURL(/\?for=service-free&on=/)
-  await hourRadio(page, wish ?? { day: '', at: '' }).check()
   await fillRest(page)
+  await page.getByRole('radio', { name: 'Free service' }).check()
+  await page.getByLabel('Booking date').fill(wish?.day ?? '')
+  await page.getByRole('button', { name: 'Show free times' }).click()
+  await hourRadio(page, wish ?? { day: '', at: '' }).check()
+  expect(new URL(page.url()).search).toBe('')
+  await expectRestKept(page)
   await send(page)
   await page.waitForURL(/\/my-enquiry\/SB-/)
   await page.getByText('Your booking is confirmed').waitFor()
@@ -159,6 +160,29 @@ test('an hour that was taken meanwhile comes back with the nearest three, withou
   await send(page)
   await page.waitForURL(/\/my-enquiry\/SB-/)
 })
+
+test('a closed day says so and offers a day with free hours', async () => {
+  const page = await openPage(site.url, '/service-booking', phone)
+  await page.getByRole('radio', { name: 'Paid service' }).check()
+  const day = page.getByLabel('Booking date')
+  await day.fill(nextTuesday())
+  await page.getByText('We are closed on Tuesdays.').waitFor()
+  const button = page.getByRole('button', { name: /^Show times on / })
+  const [, wish = ''] = /on \w+ (\d+ \w+)/.exec(await button.innerText()) ?? []
+  await button.click()
+  await page.getByRole('group', { name: `Time on` }).getByText('AM').first().waitFor()
+  expect(await hasFocus(day)).toBe(true)
+  const shown = new Date(`${await day.inputValue()}T00:00Z`)
+  const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  expect(shown.toLocaleDateString('en-GB', format)).toBe(wish)
+})
+
+/** Returns the next Tuesday after today. The workshop is closed on Tuesdays. */
+function nextTuesday(): string {
+  const day = new Date(Date.now() + 86_400_000)
+  while (day.getUTCDay() !== 2) day.setUTCDate(day.getUTCDate() + 1)
+  return day.toISOString().slice(0, 10)
+}
 
 test('without the network for free hours, the form asks for a call', async () => {
   expectConsoleError(/ERR_FAILED/)

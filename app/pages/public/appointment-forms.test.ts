@@ -56,25 +56,31 @@ const hoursIn = (html: string) =>
   [...html.matchAll(/name="(?:bookingTime|rideTime)"[^>]*value="([^"]+)"/g)].map(
     ([, value]) => value,
   )
-const optionsOf = (html: string, id: string) => {
-  const [select = ''] = new RegExp(`<select id="${id}".*?</select>`, 's').exec(html) ?? []
-  return [...select.matchAll(/<option value="([^"]+)"/g)].map(([, value]) => value)
+/** Presses the button that shows the free hours without JavaScript. */
+const showHours = async (path: string, fields: Record<string, string>, showHours = '') => {
+  const answer = await post(path, { ...fields, showHours })
+  const html = await answer.text()
+  return { answer, html, text: visibleText(html) }
 }
+/** The days of the buttons that show free hours. */
+const buttonsIn = (html: string) =>
+  [...html.matchAll(/<button[^>]*name="showHours"[^>]*>/g)].map(
+    ([button]) => /value="([^"]*)"/.exec(button)?.[1],
+  )
 /** Takes the three bays at 10:30. */
 const takeAll = async () => {
   for (const name of ['A', 'B', 'C'])
     expect((await post('/service-booking', { ...service, name })).status).toBe(303)
 }
 
-it('the form lists purposes with plans and open days, without hours, and is cached', async () => {
+it('the form lists the purposes with plans, without hours, and is cached', async () => {
   const { answer, html } = await open('/service-booking')
   expect(answer.headers.get('cache-control')).not.toBe('no-store')
   expect(
     [...html.matchAll(/name="purpose"[^>]*value="([^"]+)"/g)].map(([, value]) => value),
   ).toEqual(['service-free', 'service-paid', 'service-accident'])
   expect(html).not.toContain('name="serviceType"')
-  const days = optionsOf(html, 'hours-on')
-  expect(days.slice(0, 3)).toEqual(['2026-11-02', wednesday, '2026-11-05'])
+  expect(buttonsIn(html)).toEqual([''])
   expect(hoursIn(html)).toEqual([])
   await takeAll()
   expect((await open('/service-booking')).html).toBe(html)
@@ -84,7 +90,7 @@ it('without a published plan the forms have no hours and no purposes', async () 
   await withoutPlans()
   for (const path of ['/service-booking', '/text-ride-booking']) {
     const { html } = await open(path)
-    expect([path, /purpose"|Time"|hours-on|call me/.test(html)]).toEqual([path, false])
+    expect([path, /purpose"|Time"|showHours|call me/.test(html)]).toEqual([path, false])
   }
   expect((await open('/service-booking')).html).toContain('name="serviceType"')
   expect((await open('/service-booking')).text).toContain('We will call to confirm the time.')
@@ -191,15 +197,15 @@ it('an hour on a closed or past day is refused once, with free hours to choose f
 })
 
 it.each([
-  ['for=service-paid&on=2026-13-45', 'Choose a day from the list.'],
-  ['for=service-paid', 'Choose a day from the list.'],
+  ['for=service-paid&on=2026-13-45', 'Choose a day.'],
+  ['for=service-paid', 'Choose a day.'],
   ['for=service-gold&on=2026-11-04', 'Choose what you need from the list.'],
   ['for=test-ride&on=2026-11-04', 'Choose what you need from the list.'],
   ['on=2026-11-04', 'Choose what you need from the list.'],
   ['for=service-paid&on=2026-11-04&on=2026-11-05', 'Choose one day.'],
-  ['for=service-paid&on=2026-11-01', 'Sunday 1 November is already over.'],
-  ['for=service-paid&on=2027-11-03', 'Wednesday 3 November is too far ahead'],
-  ['for=service-paid&on=2026-11-03', 'No time is free on Tuesday 3 November.'],
+  ['for=service-paid&on=2026-11-01', 'This day is over.'],
+  ['for=service-paid&on=2027-11-03', 'Times can be booked until Monday 23 November.'],
+  ['for=service-paid&on=2026-11-03', 'We are closed on Tuesdays.'],
 ])('an address with a wrong choice says so: %s', async (query, message) => {
   const { answer, html, text } = await open(`/service-booking?${query}`)
   expect(answer.status).toBe(200)
@@ -209,8 +215,6 @@ it.each([
 })
 
 it('a test ride needs a demo vehicle of the model', async () => {
-  const { html } = await open('/text-ride-booking')
-  expect(optionsOf(html, 'hours-model')).toHaveLength(5)
   const on = `on=${wednesday}`
   const sp = await open(`/text-ride-booking?for=test-ride&model=SP125&${on}`)
   expect(hoursIn(sp.html)[0]).toBe(`${wednesday} 10:30`)
@@ -220,6 +224,65 @@ it('a test ride needs a demo vehicle of the model', async () => {
   expect(hoursIn(none.html)).toEqual([])
   const unnamed = await open(`/text-ride-booking?for=test-ride&${on}`)
   expect(unnamed.text).toContain('Choose a model to see when its demo vehicle is free.')
+})
+
+it('a test ride takes the minutes of its plan', async () => {
+  expect((await open('/text-ride-booking')).text).toContain('Free, about 30 minutes on the road')
+})
+
+it('without a plan, the form of a test ride names no minutes', async () => {
+  await withoutPlans()
+  expect((await open('/text-ride-booking')).text).not.toMatch(/\d+ minutes/)
+})
+
+it('a ride of a model without a demo vehicle asks for no choice that was made', async () => {
+  const chooseModel = 'Choose a model to see when its demo vehicle is free.'
+  expect((await open('/text-ride-booking')).text).toContain(chooseModel)
+  const unicorn = await open('/text-ride-booking?model=UNICORN')
+  expect(unicorn.text).toContain('We have no demo UNICORN at the showroom now.')
+  for (const model of ['UNICORN', 'SP125'])
+    expect((await open(`/text-ride-booking?model=${model}`)).text).not.toContain(chooseModel)
+  const shown = await showHours('/text-ride-booking', { model: 'UNICORN', name: 'Asha' })
+  expect(shown.text).toContain('We have no demo UNICORN at the showroom now.')
+  expect(shown.html).toContain('value="Asha"')
+})
+
+it('shows free hours without JavaScript, keeps what was typed and stores nothing', async () => {
+  const wish = { ...typed, purpose: 'service-paid', bookingDate: wednesday }
+  const { answer, html, text } = await showHours('/service-booking', wish)
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect(hoursIn(html)).toContain(`${wednesday} 10:30`)
+  expect(text).not.toContain('could not')
+  for (const value of ['Asha &lt;Example&gt;', '98765 43210', 'asha@example.com', wednesday])
+    expect(html).toContain(`value="${value}"`)
+  expect(html).toMatch(/<input[^>]*checked=""[^>]*value="service-paid"/)
+  expect(html).toContain('Rear brake squeals.</textarea>')
+  expect(await storedAnswers()).toEqual([])
+})
+
+it('shows the first free day if the form has none', async () => {
+  const { html, text } = await showHours('/service-booking', { purpose: 'service-paid' })
+  expect(hoursIn(html)[0]).toBe('2026-11-02 14:00')
+  expect(text).toContain('Time on Monday 2 November')
+})
+
+it('shows the hours of another day than those that were listed before', async () => {
+  const { html } = await showHours('/service-booking', { ...service, bookingDate: '2026-11-05' })
+  expect(hoursIn(html)[0]).toBe('2026-11-05 09:30')
+})
+
+it.each([
+  ['2026-11-03', 'We are closed on Tuesdays.', wednesday],
+  ['2027-01-06', 'Times can be booked until Monday 23 November.', '2026-11-02'],
+  ['2026-11-01', 'This day is over.', '2026-11-02'],
+])('says why %s has no free hour, and offers another day', async (day, why, next) => {
+  const wish = { ...typed, purpose: 'service-paid', bookingDate: day }
+  const { html, text } = await showHours('/service-booking', wish)
+  expect(text).toContain(why)
+  expect(buttonsIn(html)).toEqual(['', next])
+  const shown = await showHours('/service-booking', wish, next)
+  expect(hoursIn(shown.html)[0]).toMatch(next)
+  expect(shown.html).toContain(`value="${next}"`)
 })
 
 it('a test ride is booked without JavaScript, and its taken hour refused', async () => {

@@ -38,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function ServiceBooking({ loaderData, actionData }: Route.ComponentProps) {
   const { workshop, appointment, ...form } = loaderData
-  const hours = hoursOfForm(serviceBookingEnquiry, appointment)
+  const hours = hoursOfForm(serviceBookingEnquiry, appointment, actionData)
   const offersHours = hours.choices !== undefined
   return (
     <>

@@ -64,13 +64,16 @@ export default function TestRide(props: Route.ComponentProps) {
 
 function TestRideBooking({ loaderData, actionData }: Route.ComponentProps) {
   const { start, values, appointment, ...form } = loaderData
-  const hours = hoursOfForm(testRideEnquiry, appointment)
+  const hours = hoursOfForm(testRideEnquiry, appointment, actionData)
   const { chosen, onChange } = useTestRideChoice(start)
   const { ride } = chosen ?? {}
+  const plan = appointment?.purposes[0]
   const [prices, terms] = words.pricesAndTerms
   return (
     <>
-      <PageHeader title={testRideEnquiry.title}>{testRideEnquiry.intro}</PageHeader>
+      <PageHeader title={testRideEnquiry.title}>
+        {plan ? words.introWithHours(plan.minutes) : testRideEnquiry.intro}
+      </PageHeader>
       {chosen && <TestRideVehicle {...chosen} />}
       <EnquiryFormSection
         enquiry={testRideEnquiry}

@@ -1,31 +1,22 @@
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
-import {
-  type AppointmentPurpose,
-  type PublicPurpose,
-  publicPurposes,
-} from '#app/crm/appointments/appointment-purposes.ts'
+import { type PublicPurpose, publicPurposes } from '#app/crm/appointments/appointment-purposes.ts'
 import type { AppointmentStore } from '#app/crm/appointments/appointment-store.server.ts'
 import type { AppointmentPlans } from '#app/crm/appointments/appointments-content.ts'
 import { appointmentsSetting } from '#app/crm/appointments/appointments-setting.ts'
-import {
-  type AppointmentRules,
-  bookablePeriod,
-  findPlan,
-  startTimesOn,
-} from '#app/crm/appointments/free-hours.ts'
+import { findPlan } from '#app/crm/appointments/free-hours.ts'
 import { maxDaysOfHours } from '#app/crm/appointments/hour-endpoints.ts'
 import type { PublicEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
-import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
+import { modelFieldName } from '#app/crm/enquiries/definition/model-field-name.ts'
 import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
 import { type Clock, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
-import type { DealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
+import type { FormValues } from '#app/platform/forms/nested-values.ts'
 import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
 import type { AppointmentChoices, AskedHours, HourList } from './appointment-choices.ts'
+import { hourListOf } from './hour-list.ts'
 import * as words from './hour-picker-words.ts'
 
 export type AppointmentChoicesDeps = {
   facts: Pick<SettingsStore, 'get'>
-  dealer: Pick<DealerStore, 'get'>
   vehicles: Pick<VehicleStore, 'findByName'>
   appointments: Pick<AppointmentStore, 'listFreeDays'>
   clock: Clock
@@ -36,8 +27,8 @@ export type AppointmentChoicesDeps = {
 export const asksForHours = (query: URLSearchParams) => query.has('for') || query.has('on')
 
 /**
- * Loads the purposes with a published plan and their open days, and the free hours of the day in the
- * address. Undefined if the form has no appointments or no purpose has a plan.
+ * Loads the purposes with a published plan, and the free hours of the day in the address. Undefined
+ * if the form has no appointments or no purpose has a plan.
  */
 export async function loadAppointmentChoices(
   deps: AppointmentChoicesDeps,
@@ -52,29 +43,50 @@ export async function loadAppointmentChoices(
     return plan ? [{ purpose, minutes: plan.minutes, isConfirmed: plan.confirm === 'atOnce' }] : []
   })
   if (purposes.length === 0) return undefined
-  const { hours } = await deps.dealer.get()
-  const rules = { plans, hours, timeZone: deps.timeZone, now: deps.clock() }
-  const openDays = purposes.flatMap(({ purpose }) => listOpenDays(rules, purpose))
   const models = isRide ? modelsWithDemo(plans) : undefined
+  const named = query.get('model') ?? ''
+  const model = isRide && named !== '' ? await deps.vehicles.findByName(named) : undefined
+  const hasDemo = !model || !models || models.includes(model.bikeName)
+  const message = !isRide ? words.choosePurpose : model ? undefined : words.chooseModel
   const choices = {
     purposes,
-    openDays: [...new Set(openDays)].sort(),
+    message: model && !hasDemo ? words.noDemo(model.name) : message,
     telephoneHint: words.telephoneHint,
     ...(models && { models }),
   }
   if (!asksForHours(query)) return choices
-  return { ...choices, asked: await loadAskedHours(deps, rules, { choices, query, isRide }) }
+  if (query.getAll('for').length > 1 || query.getAll('on').length > 1)
+    return { ...choices, asked: { day: '', hours: [], message: words.severalDays } }
+  const wish = query.get('for') ?? (isRide ? 'test-ride' : '')
+  const asked = { purpose: wish, day: query.get('on') ?? '', model: named, isRide }
+  return { ...choices, asked: await loadAskedHours(deps, choices, asked) }
 }
 
-/** Lists the days on which a purpose has hours, whether they are free or not. */
-function listOpenDays(rules: AppointmentRules, purpose: AppointmentPurpose): string[] {
-  const plan = findPlan(rules.plans, purpose)
-  if (!plan) return []
-  const { from, lastDay } = bookablePeriod(rules, plan)
-  const days: string[] = []
-  for (let day = from?.day ?? addDays(lastDay); day <= lastDay; day = addDays(day))
-    if (startTimesOn(rules, plan, day).length > 0) days.push(day)
-  return days
+/**
+ * Loads the free hours for a form post without JavaScript that asks for them. Without a day, they are
+ * those of the first free day. Undefined if the form offers no hours.
+ *
+ * @param wanted The wanted day; '' for the one in the form.
+ */
+export async function loadPostedHours(
+  deps: AppointmentChoicesDeps,
+  enquiry: PublicEnquiryKind,
+  { sent, wanted }: { sent: FormValues; wanted: string },
+): Promise<AskedHours | undefined> {
+  const { appointment } = enquiry
+  const choices = await loadAppointmentChoices(deps, enquiry, new URLSearchParams())
+  if (!appointment || !choices) return undefined
+  const isRide = appointment.isRide === true
+  const typed = (name = '') => {
+    const value = sent[name]
+    return typeof value === 'string' ? value : ''
+  }
+  return loadAskedHours(deps, choices, {
+    purpose: isRide ? 'test-ride' : typed('purpose'),
+    day: wanted || typed(appointment.day),
+    model: typed(modelFieldName(enquiry)),
+    ...{ isRide, mayLackDay: true },
+  })
 }
 
 function modelsWithDemo({ resources }: AppointmentPlans): string[] | undefined {
@@ -85,31 +97,22 @@ function modelsWithDemo({ resources }: AppointmentPlans): string[] | undefined {
   return [...new Set(demo.flatMap(({ models }) => models))]
 }
 
-type AskedContext = { choices: AppointmentChoices; query: URLSearchParams; isRide: boolean }
+type Asked = { purpose: string; day: string; model: string; isRide: boolean; mayLackDay?: boolean }
 
 async function loadAskedHours(
   deps: AppointmentChoicesDeps,
-  rules: AppointmentRules,
-  { choices, query, isRide }: AskedContext,
+  choices: AppointmentChoices,
+  { day, isRide, mayLackDay = false, ...wish }: Asked,
 ): Promise<AskedHours> {
-  const wish = query.get('for')
-  const offered = choices.purposes.find((it) => (isRide && wish === null) || it.purpose === wish)
-  const purpose = offered?.purpose
-  const [day = ''] = query.getAll('on')
+  const purpose = choices.purposes.find((it) => it.purpose === wish.purpose)?.purpose
   const refused = (message: string): AskedHours => ({ purpose, day: '', hours: [], message })
-  if (query.getAll('for').length > 1 || query.getAll('on').length > 1)
-    return refused(words.severalDays)
   if (!purpose) return refused(words.noSuchPurpose)
-  const typed = query.get('model') ?? ''
-  const model = typed === '' ? undefined : await deps.vehicles.findByName(typed)
+  const model = isRide && wish.model !== '' ? await deps.vehicles.findByName(wish.model) : undefined
   if (isRide && !model) return refused(words.chooseModel)
   if (model && choices.models && !choices.models.includes(model.bikeName))
     return refused(words.noDemo(model.name))
-  if (!isCalendarDay(day)) return refused(words.noSuchDay)
-  const today = dayInZone(rules.now, rules.timeZone)
-  if (day < today) return refused(words.dayIsOver(day))
-  const plan = findPlan(rules.plans, purpose)
-  if (plan && day > bookablePeriod(rules, plan).lastDay) return refused(words.dayIsFar(day))
+  if (!isCalendarDay(day) && !(mayLackDay && day === '')) return refused(words.noSuchDay)
+  const today = dayInZone(deps.clock(), deps.timeZone)
   const list = await loadHourList(deps, { purpose, day, today, model: model?.bikeName })
   return { purpose, ...list }
 }
@@ -123,14 +126,15 @@ type HourWish = {
 
 async function loadHourList(
   { appointments }: AppointmentChoicesDeps,
-  { day, today, ...wish }: HourWish,
+  { day: asked, today, ...wish }: HourWish,
 ): Promise<HourList> {
-  const soon = await appointments.listFreeDays({ ...wish, from: today, days: maxDaysOfHours })
-  const own =
-    soon?.find((it) => it.day === day) ??
-    (await appointments.listFreeDays({ ...wish, from: day, days: 1 }))?.[0]
-  const hours = own?.hours ?? []
-  const free = soon?.find((it) => it.hours.length > 0)
+  const list = async (from: string) =>
+    (await appointments.listFreeDays({ ...wish, from, days: maxDaysOfHours })) ?? []
+  const soon = await list(today)
+  const free = soon.find(({ hours }) => hours.length > 0)
   const first = free?.hours[0] && { day: free.day, at: free.hours[0].at }
-  return { day, hours, first, message: hours.length > 0 ? undefined : words.noneOnDay(day) }
+  const day = asked || (free?.day ?? '')
+  if (day === '') return { day, hours: [], message: words.noneSoon }
+  const days = soon.some((it) => it.day === day) ? soon : await list(day)
+  return hourListOf(day, { days, first })
 }

@@ -2,6 +2,9 @@ import type { PublicPurpose } from '#app/crm/appointments/appointment-purposes.t
 import type { FreeHour } from '#app/crm/appointments/free-hours.ts'
 import type { BookedHour } from '#app/crm/enquiries/booked-hour.ts'
 
+/** Name of the button that asks for free hours without JavaScript. Its value is a day or ''. */
+export const showHoursName = 'showHours'
+
 /** A purpose with a published plan. */
 export type OfferedPurpose = {
   purpose: PublicPurpose
@@ -14,12 +17,12 @@ export type OfferedPurpose = {
 /** Facts about appointments for a form. A form without published plans has none. */
 export type AppointmentChoices = {
   purposes: readonly OfferedPurpose[]
-  /** Days on which a purpose has hours, free or not. For the form without JavaScript. */
-  openDays: readonly string[]
   /** Hint of the telephone field. It comes with the data, so that no script needs the text. */
   telephoneHint: string
   /** Names of the models with a demo vehicle, as in addresses. Undefined: any model. */
   models?: readonly string[] | undefined
+  /** Message before the visitor has chosen a day. */
+  message?: string | undefined
   /** The choice in the address (`?for=…&on=…`). */
   asked?: AskedHours | undefined
 }
@@ -31,6 +34,9 @@ export type HourList = {
   hours: readonly FreeHour[]
   first?: BookedHour | undefined
   message?: string | undefined
+  /** A day with free hours, if this day has none. */
+  next?: string | undefined
 }
 
+/** The hours that the address or a form post without JavaScript asks for. */
 export type AskedHours = HourList & { purpose?: PublicPurpose | undefined }

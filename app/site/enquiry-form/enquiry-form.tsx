@@ -84,7 +84,6 @@ export function EnquiryForm(props: Props) {
   const isSaidByField = listed.some(({ message }) => message === refusal?.message)
   return (
     <>
-      {hours?.renderRequest?.({ models, action, values })}
       <form
         ref={form.ref}
         method="post"
@@ -102,7 +101,7 @@ export function EnquiryForm(props: Props) {
             )}
           />
         )}
-        {refusal && !doubts && (
+        {refusal?.message && !doubts && (
           <ErrorSummary message={isSaidByField ? undefined : refusal.message} errors={listed}>
             {refusal.isUnsaved && <CallInsteadNotice counter={enquiry.counter} />}
           </ErrorSummary>

@@ -32,7 +32,9 @@ import {
   type AppointmentChoicesDeps,
   asksForHours,
   loadAppointmentChoices,
+  loadPostedHours,
 } from './appointment-choices.server.ts'
+import { type AskedHours, showHoursName } from './appointment-choices.ts'
 import type { ThankYouData } from './thank-you-panel.tsx'
 
 /** Services of the enquiry pages. The app sets them for every request. */
@@ -149,9 +151,18 @@ export async function handleEnquiryPost(
 ) {
   const { address, origin, id } = context.get(requestInfoContext)
   const form = await readFormResult(request)
+  const needs = context.get(enquiryPageContext)
+  const wanted = form.ok ? form.value.get(showHoursName) : null
+  if (form.ok && wanted !== null) {
+    const sent = nestFormData(form.value)
+    return presentPostedHours(
+      enquiry,
+      sent,
+      await loadPostedHours(needs, enquiry, { sent, wanted: String(wanted) }),
+    )
+  }
   const sent: FormValues = form.ok ? withHourChoice(enquiry, nestFormData(form.value)) : {}
   const { idempotencyKey } = sent
-  const needs = context.get(enquiryPageContext)
   const doubts = form.ok ? await findWarnings(needs, enquiry, sent) : []
   if (doubts.length > 0)
     return data(
@@ -189,6 +200,20 @@ export async function handleEnquiryPost(
   return data(
     { message, errors, sent, isUnsaved: false, ...(nearest.length > 0 && { nearest }) },
     { status, headers: { ...headers, 'Cache-Control': 'no-store' } },
+  )
+}
+
+/** Shows the form with what was typed and the free hours of a day. Nothing is stored. */
+function presentPostedHours(
+  { appointment }: PublicEnquiryKind,
+  typed: FormValues,
+  asked: AskedHours | undefined,
+) {
+  const [day, time] = [appointment?.day ?? '', appointment?.time ?? '']
+  const sent = { ...typed, [day]: asked?.day || typed[day], [time]: '' }
+  return data(
+    { message: '', errors: {}, sent, isUnsaved: false, asked },
+    { headers: { 'Cache-Control': 'no-store' } },
   )
 }
 

@@ -25,22 +25,15 @@ export const loading = 'Looking for free times…'
 export const lost =
   'The free times could not be loaded. Send the form without a time, and we will call you to agree on one.'
 export const noneOnDay = (day: string) => `No time is free on ${labelOfDay(day)}.`
+export const nextFree = (day: string) => `Show times on ${labelOfDay(day)}`
 export const noneSoon =
   'No time is free in the next two weeks. Send the form without a time, and we will call you.'
 
 export const noSuchPurpose = 'Choose what you need from the list.'
-export const noSuchDay = 'Choose a day from the list.'
+export const noSuchDay = 'Choose a day.'
 export const severalDays = 'Choose one day. The address has several.'
-export const dayIsOver = (day: string) => `${labelOfDay(day)} is already over. Choose another day.`
-export const dayIsFar = (day: string) =>
-  `${labelOfDay(day)} is too far ahead to book a time. Choose an earlier day.`
 
 export const telephoneHint = 'We call if you choose no time, or if something changes.'
 
 /** The form without JavaScript. */
-export const chooseTime = 'Choose a time'
-export const chooseTimeHint =
-  'First choose a day here. Then choose a free time, and fill in the rest below.'
-export const on = 'Day'
 export const showTimes = 'Show free times'
-export const chooseDay = 'Choose a day'

@@ -8,6 +8,7 @@ import type {
 } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { modelFieldName } from '#app/crm/enquiries/definition/model-field-name.ts'
 import type { FormValues } from '#app/platform/forms/nested-values.ts'
+import { Button } from '#app/ui/components/button.tsx'
 import { RadioGroup } from '#app/ui/components/checkbox-and-radio.tsx'
 import { type FieldRenderProps, inputProps } from '#app/ui/components/declared-form-fields.tsx'
 import {
@@ -16,7 +17,7 @@ import {
   fieldId,
   TextField,
 } from '#app/ui/components/form-field.tsx'
-import type { AppointmentChoices, HourList } from './appointment-choices.ts'
+import { type AppointmentChoices, type HourList, showHoursName } from './appointment-choices.ts'
 import * as words from './hour-picker-words.ts'
 import type { EnquiryRefusal } from './send-enquiry.ts'
 import { useFreeHours } from './use-free-hours.ts'
@@ -43,17 +44,28 @@ export function HourPicker({ enquiry, fields, choices, day, values, refusal }: P
   const kept = nearest.length === 0 ? typed : undefined
   const start: HourList = kept
     ? { day: kept.day, hours: [{ at: kept.at, left: 0 }] }
-    : (asked ?? { day: '', hours: [], message: startMessage(enquiry, fields) })
+    : (asked ?? { day: '', hours: [], message: refusal ? undefined : choices.message })
   const list = useFreeHours(
     part,
     { fields, modelField: modelFieldName(enquiry), choices },
     { start, isComplete: start.hours.length > 0 || nearest.length > 0 },
   )
+  const [listOfServer] = useState(list)
   // The nearest hours stay until the visitor chooses another day, purpose or model.
   const [refused, setRefused] = useState({ nearest, list })
   if (refused.nearest !== nearest) setRefused({ nearest, list })
   const isRefusalShown = refused.nearest === nearest && refused.list === list
   const { hint, defaultValue, ...shared } = inputProps(day)
+
+  function showDay(next: string) {
+    const input = part.current?.querySelector('input[type=date]')
+    if (!(input instanceof HTMLInputElement)) return
+    input.value = next
+    for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }))
+    // The button disappears.
+    input.focus()
+  }
+
   return (
     <div ref={part} className="grid gap-6">
       {!fields.isRide && (
@@ -71,16 +83,41 @@ export function HourPicker({ enquiry, fields, choices, day, values, refusal }: P
         type="date"
         defaultValue={defaultValue || (asked?.day ?? '')}
       />
+      <ButtonWithoutScript day="">{words.showTimes}</ButtonWithoutScript>
       <HourField
         name={fields.time}
         list={list}
         nearest={isRefusalShown ? nearest : noHours}
         chosen={kept}
         error={day.errors[fields.time]?.[0]}
+        // The list from the server has a button that works without JavaScript.
+        onShow={list === listOfServer ? undefined : showDay}
       />
     </div>
   )
 }
+
+/**
+ * Sends the form to ask for the free hours of a day without JavaScript. React does not hydrate it.
+ * In the browser's address, nothing that was typed appears.
+ */
+const ButtonWithoutScript = ({ day, children }: { day: string; children: string }) => (
+  <noscript>
+    {import.meta.env.SSR && (
+      <Button
+        type="submit"
+        name={showHoursName}
+        value={day}
+        formNoValidate
+        formAction={`#${hoursId}`}
+      >
+        {children}
+      </Button>
+    )}
+  </noscript>
+)
+
+const hoursId = 'hours'
 
 /** Returns a typed text; a form post can have a group of fields instead. */
 const typedText = (value: unknown): string | undefined =>
@@ -91,9 +128,6 @@ function hourIn(values: FormValues, { day, time }: AppointmentFields<string>) {
   const isChosen = typeof on === 'string' && typeof at === 'string' && on !== '' && at !== ''
   return isChosen ? { day: on, at } : undefined
 }
-
-const startMessage = ({ counter }: PublicEnquiryKind, { isRide }: AppointmentFields<string>) =>
-  isRide && counter === 'sales' ? words.chooseModel : words.choosePurpose
 
 function PurposeField({
   enquiry,
@@ -124,11 +158,13 @@ type HourFieldProps = {
   nearest: readonly NearbyHour[]
   chosen: BookedHour | undefined
   error: string | undefined
+  /** Shows another day; undefined for the list from the server. */
+  onShow: ((day: string) => void) | undefined
 }
 
-function HourField({ name, list, nearest, chosen, error }: HourFieldProps) {
+function HourField({ name, list, nearest, chosen, error, onShow }: HourFieldProps) {
   const id = fieldId(name)
-  const { day, hours, first, message } = list
+  const { day, hours, first, message, next } = list
   const groups = nearest.length > 0 ? [nearestGroup(nearest)] : groupsOf(day, hours)
   const ids = groups.flatMap((group) => group.options.map(({ value }) => value))
   const idOf = (value: string) =>
@@ -136,17 +172,27 @@ function HourField({ name, list, nearest, chosen, error }: HourFieldProps) {
   const choice = chosen && hourChoiceOf(chosen)
   return (
     <fieldset
+      id={hoursId}
       aria-describedby={error ? `${id}-error` : undefined}
-      className={`min-w-0 ${error ? errorClassName : ''}`}
+      className={`min-w-0 scroll-mt-24 ${error ? errorClassName : ''}`}
     >
       <legend className="font-semibold leading-snug">
         {day === '' || nearest.length > 0 ? words.time : words.timeOn(day)}
       </legend>
       <FieldHintAndError id={id} error={error} />
       <div role="status" className="mt-1 text-quiet empty:hidden">
-        {first && nearest.length === 0 && <p>{words.firstFree(first.day, first.at)}</p>}
         {message && nearest.length === 0 && <p>{message}</p>}
+        {first && nearest.length === 0 && <p>{words.firstFree(first.day, first.at)}</p>}
       </div>
+      {next !== undefined && nearest.length === 0 && (
+        <div className="mt-2">
+          {onShow ? (
+            <Button onClick={() => onShow(next)}>{words.nextFree(next)}</Button>
+          ) : (
+            <ButtonWithoutScript day={next}>{words.nextFree(next)}</ButtonWithoutScript>
+          )}
+        </div>
+      )}
       {groups.map(({ title, options }) => (
         <fieldset key={title} className="mt-3 min-w-0">
           <legend className="text-quiet text-sm">{title}</legend>

@@ -27,7 +27,7 @@ import { type DealerHours, openingStatusAt } from '#app/platform/dealer-details/
 import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
 import { nestFormData } from '#app/platform/forms/nest-form-data.ts'
 import { refusalWords } from '#app/platform/forms/refusal-words.ts'
-import type { OfferedPurpose } from './appointment-choices.ts'
+import type { AskedHours, OfferedPurpose } from './appointment-choices.ts'
 import { leadSourceHeader } from './lead-source-header.ts'
 import { rememberSentEnquiry } from './sent-enquiry-storage.ts'
 import type { ThankYouData } from './thank-you-panel.tsx'
@@ -46,6 +46,8 @@ export type EnquiryRefusal = {
   doubts?: readonly AnswerWarning[]
   /** The nearest free hours, if the chosen one was refused. */
   nearest?: readonly NearbyHour[]
+  /** Hours that a form post without JavaScript asked for. Nothing was refused, and `message` is ''. */
+  asked?: AskedHours | undefined
 }
 
 const failureResponseSchema = v.object({

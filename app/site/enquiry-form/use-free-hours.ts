@@ -5,6 +5,7 @@ import { getFreeHours } from '#app/crm/appointments/hour-endpoints.ts'
 import type { AppointmentFields } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { requestEndpoint } from '#app/platform/http/request-endpoint.ts'
 import type { AppointmentChoices, HourList } from './appointment-choices.ts'
+import { hourListOf } from './hour-list.ts'
 import * as words from './hour-picker-words.ts'
 
 type Watched = {
@@ -74,30 +75,16 @@ async function loadHours(form: HTMLFormElement, look: Look): Promise<void> {
   const first = free?.hours[0] && { day: free.day, at: free.hours[0].at }
   // A day that the visitor has chosen stays.
   const shownDay = day === '' && changed !== fields.day ? (first?.day ?? '') : day
-  const own =
-    soon.ok && shownDay !== ''
-      ? (soon.value.days.find((it) => it.day === shownDay) ??
-        (await requestDay({ ...wish, from: shownDay }, signal)))
-      : undefined
+  const isSoon = soon.ok && (shownDay === '' || soon.value.days.some((it) => it.day === shownDay))
+  const found =
+    isSoon || !soon.ok
+      ? soon
+      : await requestEndpoint(getFreeHours, { query: { ...wish, from: shownDay }, signal })
   if (signal.aborted) return
-  if (!soon.ok || own === 'lost') return show({ day, hours: [], message: words.lost })
+  if (!found.ok) return show({ day, hours: [], message: words.lost })
   if (dayInput instanceof HTMLInputElement && dayInput.value !== shownDay) dayInput.value = shownDay
-  const hours = own?.hours ?? []
-  show({ day: shownDay, hours, first, message: messageAbout({ day: shownDay, hours, first }) })
-}
-
-function messageAbout({ day, hours, first }: Omit<HourList, 'message'>): string | undefined {
-  if (hours.length > 0) return undefined
-  if (day !== '') return words.noneOnDay(day)
-  return first ? undefined : words.noneSoon
-}
-
-async function requestDay(
-  query: { for: PublicPurpose; from: string; model?: string | undefined },
-  signal: AbortSignal,
-) {
-  const found = await requestEndpoint(getFreeHours, { query: { ...query, days: '1' }, signal })
-  return found.ok ? found.value.days[0] : ('lost' as const)
+  if (shownDay !== '') return show(hourListOf(shownDay, { days: found.value.days, first }))
+  show({ day: '', hours: [], first, message: first ? undefined : words.noneSoon })
 }
 
 type Wish = { for: PublicPurpose; model?: string | undefined }
