@@ -128,9 +128,9 @@ test('an hour that was taken meanwhile comes back with the nearest three, with J
 test('an hour is booked without JavaScript, and no address has what was typed', async () => {
   const page = await openWindow(site.url, { ...phone, javaScriptEnabled: false })
   await page.goto('/service-booking')
-  const [, , wish] = await freeHours('for=service-free')
+  const [, , wish] = await freeHours('for=service-paid')
   await fillRest(page)
-  await page.getByRole('radio', { name: 'Free service' }).check()
+  await page.getByRole('radio', { name: 'Paid service' }).check()
   await page.getByLabel('Booking date').fill(wish?.day ?? '')
   await page.getByRole('button', { name: 'Show free times' }).click()
   await hourRadio(page, wish ?? { day: '', at: '' }).check()
@@ -234,7 +234,7 @@ test('a test ride is booked for a model with a demo vehicle only', async () => {
 test.each(['light', 'dark'] as const)(
   'the hours fit a narrow phone with large text, and pass axe, in a %s scheme',
   async (colorScheme) => {
-    const [wish] = await freeHours('for=service-free')
+    const [wish] = await freeHours('for=service-paid')
     const address = `/service-booking?for=service-free&on=${wish?.day}`
     const page = await openPage(site.url, address, { ...phone, colorScheme })
     expect(await axeFindings(page)).toEqual([])
