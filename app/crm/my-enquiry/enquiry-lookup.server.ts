@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { readTypedReference } from '#app/crm/enquiries/read-typed-reference.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { RateLimiter } from '#app/platform/http/rate-limits.server.ts'
 import { fail, ok, type Result } from '#app/platform/result/result.ts'
@@ -43,7 +44,7 @@ export function enquiryLookup({ db, myEnquiries, limits, onResult }: Deps) {
      * count.
      */
     async find({ reference: typed, digits, network }: Pair): Promise<Result<EnquiryStatus>> {
-      const reference = typed.trim().toUpperCase().slice(0, 20)
+      const reference = readTypedReference(typed)
       if (!(await take({ reference, network }))) {
         onResult('limited')
         return fail('too-many', words.tooManyGuesses)

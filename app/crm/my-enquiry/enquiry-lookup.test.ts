@@ -36,6 +36,20 @@ onEachDatabase('looking up an enquiry by reference and last digits', (getDatabas
       expect(html).not.toContain(secret)
   })
 
+  it('takes the reference as people type it, and counts all spellings as one', async () => {
+    const [kind, drawn] = [reference.slice(0, 2), reference.slice(3)]
+    const spellings = [
+      `${kind}${drawn}`,
+      `${kind} ${drawn}`,
+      `${kind}–${drawn}`,
+      `${kind} - ${drawn}.`,
+    ]
+    for (const typed of [...spellings, ...spellings.map((it) => ` ${it.toLowerCase()}`)])
+      expect([typed, await guess(typed, '0001', 'home')]).toEqual([typed, 'found'])
+    for (const typed of [...spellings, reference]) await guess(typed, '9999', typed)
+    expect(await guess(reference, '0001', 'another')).toBe('too-many')
+  })
+
   it('answers wrong digits and an unknown reference with the same bytes and status', async () => {
     const wrong = await ask(reference, '9999')
     const unknown = await ask('SB-22222', '9999')
