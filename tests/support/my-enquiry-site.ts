@@ -19,16 +19,17 @@ export function myEnquirySite(getDatabase: () => TestDatabase, pages: PageHandle
     now = testNow
     start()
   })
-  return {
+  const site = {
     visitor: () => visitor,
     setClock: (to: Date) => {
       now = to
     },
     /** Starts the site again with mail, so that it queues mails. */
-    startWithMail: () =>
-      start({
-        mail: { smtpUrl: 'smtp://127.0.0.1:1', from: undefined, leadsTo: ['desk@example.com'] },
-      }),
+    startWithMail() {
+      const leadsTo = ['desk@example.com']
+      start({ mail: { smtpUrl: 'smtp://127.0.0.1:1', from: undefined, leadsTo } })
+      return site
+    },
     sendForm: (
       ...form: Parameters<typeof sendEnquiryForm> extends [TestApp, ...infer R] ? R : []
     ) => sendEnquiryForm(visitor, ...form),
@@ -53,4 +54,5 @@ export function myEnquirySite(getDatabase: () => TestDatabase, pages: PageHandle
     seats: () => getDatabase().db.selectFrom('appointment_seats').selectAll().execute(),
     mails: () => getDatabase().db.selectFrom('outbox').selectAll().orderBy('id').execute(),
   }
+  return site
 }

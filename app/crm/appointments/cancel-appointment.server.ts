@@ -50,7 +50,7 @@ export async function cancelAppointment(
   const changed = stateChangeEffect(
     row,
     { state: 'cancelled' },
-    { at, staff: { id: by.id ?? 0 }, cleared: undefined },
+    { at, staff: by, cleared: undefined },
   )
   if (!changed.ok) return changed
   const { work, events } = changed.value

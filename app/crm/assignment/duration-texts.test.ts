@@ -14,10 +14,10 @@ it.each([
 })
 
 it.each([
-  [0.3, 'First call within a minute of working time'],
-  [16.13995, 'First call after 16 min of working time'],
-  [71.748583333333329, 'First call after 1 h 12 min of working time'],
-])('formats %d minutes before the first call in whole minutes', (minutes, sentence) => {
+  [0.3, 'First response within a minute of working time'],
+  [16.13995, 'First response after 16 min of working time'],
+  [71.748583333333329, 'First response after 1 h 12 min of working time'],
+])('formats %d minutes before the first response in whole minutes', (minutes, sentence) => {
   expect(firstCall(minutes)).toBe(sentence)
 })
 

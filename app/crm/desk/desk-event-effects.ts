@@ -29,8 +29,8 @@ export type EventEffect = {
 /** `at` is the time that the history shows; `now` is the time of the clock. */
 export type EventTimes = { at: string; now: Date; endOfToday: string }
 
-/** The account that acts, and the time that the history shows. */
-type EventActor = { at: string; staff: Pick<StaffAccount, 'id'> }
+/** The account that acts, or null for the customer, and the time that the history shows. */
+type EventActor = { at: string; staff: { id: StaffAccount['id'] | null } }
 
 const year = 366 * 86_400_000
 /**
@@ -135,8 +135,11 @@ export function nextStepEffect(
   })
 }
 
+/** A change by the customer is no response. */
 function firstCallUpdate({ first_call_at }: EnquiryRow, { at, staff }: EventActor): EnquiryUpdate {
-  return first_call_at === null ? { first_call_at: at, first_caller_id: staff.id } : {}
+  return first_call_at === null && staff.id !== null
+    ? { first_call_at: at, first_caller_id: staff.id }
+    : {}
 }
 
 /** Returns a failure if the instant is in the past or more than a year ahead. */

@@ -98,7 +98,7 @@ export const allOf = { yes: 'Open (all)', no: 'Closed (all)' }
  */
 export const answeredBy = (who: string | undefined, answered: CallbackStatus | undefined) => {
   if (answered === 'in-time' || answered === 'late')
-    return who === undefined ? 'First caller unknown' : `First call by ${who}`
+    return who === undefined ? 'First response by an unknown person' : `First response by ${who}`
   return who === undefined
     ? 'Unassigned at the promised time'
     : `Assigned to ${who} at the promised time`

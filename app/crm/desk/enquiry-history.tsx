@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { attachmentDocumentLabel } from '#app/crm/enquiries/attachment-document-kinds.ts'
+import { hasBookedHour } from '#app/crm/enquiries/booked-hour.ts'
+import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { formatHour } from '#app/platform/calendar/format-hour.ts'
 import { formatIfDay } from '#app/platform/calendar/format-if-day.ts'
 import { formatInstant } from '#app/platform/calendar/format-instant.ts'
@@ -82,16 +84,19 @@ export function EnquiryHistory({ enquiry, isBusy, onStrike }: Props) {
 }
 
 /**
- * Returns the working minutes until the first call, as analytics counts them. Without a call-back
+ * Returns the working minutes until the first response, as analytics counts them. Without a call-back
  * deadline, the minutes are counted in the current opening hours.
  */
 function minutesUntilCall(
   enquiry: DeskEnquiry,
   { zone, hours }: Pick<DeskContextValue, 'zone' | 'hours'>,
 ) {
-  const { firstCallAt, firstCallMinutes, receivedAt, callBy, addedBy } = enquiry
-  // The person who added the enquiry has already spoken to the customer.
-  if (firstCallAt === null || (addedBy && callBy === null)) return undefined
+  const { firstCallAt, firstCallMinutes, receivedAt, callBy, addedBy, values } = enquiry
+  const kind = findEnquiryKind(enquiry.kind)
+  // The person who added the enquiry has already spoken to the customer, and an hour that needs no
+  // confirmation is the response itself.
+  const needsNoCall = callBy === null && (addedBy !== null || (kind && hasBookedHour(kind, values)))
+  if (firstCallAt === null || needsNoCall) return undefined
   if (firstCallMinutes !== null) return firstCallMinutes
   const [from, to] = [new Date(receivedAt), new Date(firstCallAt)]
   return workingMinutesBetween(hours, departmentOf(enquiry), from, to, zone)

@@ -10,6 +10,7 @@ import type { DeskEventTable, EnquiryRow, EnquiryTable } from '#app/platform/db/
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
 import type { DeskEventData } from './desk-event-data.ts'
 import { parseDeskEventData } from './desk-event-data.ts'
+import * as words from './desk-event-words.ts'
 
 /** The columns of an enquiry that desk events may change. */
 export type EnquiryUpdate = Pick<
@@ -143,6 +144,12 @@ const rewritesSearchText: ReadonlySet<NewDeskEvent['type']> = new Set([
   'appointment',
 ])
 
+/** The author of events on the customer's page. */
+export const byCustomer: EventAuthor = { id: null, name: words.customer }
+
+export const isByCustomer = ({ staff_id, who }: { staff_id: number | null; who: string }) =>
+  staff_id === null && who === byCustomer.name
+
 type FirstCall = Pick<EnquiryRow, 'first_call_at' | 'first_caller_id'>
 
 /**
@@ -158,13 +165,13 @@ export function copiedResponse(
 }
 
 /**
- * Finds the first call or response in the history. A struck call does not count, and a move does
- * not count if the enquiry was moved back to the initial state.
+ * Finds the first call or response in the history. A struck call does not count, nor does a move by
+ * the customer, or one before the enquiry was moved back to the initial state.
  */
 export async function findFirstCall(trx: Db, id: number): Promise<FirstCall> {
   const events = await trx
     .selectFrom('desk_events')
-    .select(['type', 'at', 'staff_id', 'data_json'])
+    .select(['type', 'at', 'staff_id', 'who', 'data_json'])
     .where('enquiry_id', '=', id)
     .where('type', 'in', ['call', 'state'])
     .where('struck_at', 'is', null)
@@ -172,14 +179,14 @@ export async function findFirstCall(trx: Db, id: number): Promise<FirstCall> {
     .execute()
   let called: FirstCall | undefined
   let moved: FirstCall | undefined
-  for (const { type, at, staff_id, data_json } of events) {
+  for (const { type, at, staff_id, who, data_json } of events) {
     const event = { first_call_at: at, first_caller_id: staff_id }
     if (type === 'call') called ??= event
     const { to, byCall } = parseDeskEventData(data_json)
     // A change of state by a call counts as that call.
     if (type !== 'state' || !to || byCall) continue
     if (initialStates.some((first) => first === to)) moved = undefined
-    else if (isResponseState(to)) moved ??= event
+    else if (isResponseState(to) && !isByCustomer({ staff_id, who })) moved ??= event
   }
   if (!called || !moved) return called ?? moved ?? { first_call_at: null, first_caller_id: null }
   return (called.first_call_at ?? '') < (moved.first_call_at ?? '') ? called : moved

@@ -75,8 +75,8 @@ export const struckBy = (who: string, when: string) =>
 export const by = (who: string, when: string) => `${who}, ${when}`
 export const firstCall = (minutes: number) =>
   minutes < 1
-    ? 'First call within a minute of working time'
-    : `First call after ${formatDuration(minutes)} of working time`
+    ? 'First response within a minute of working time'
+    : `First response after ${formatDuration(minutes)} of working time`
 
 export const quotationChanged = 'Quotation changed'
 export const revisionOf = (number: string, revision: number) => `${number} version ${revision}`

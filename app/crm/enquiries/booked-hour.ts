@@ -14,6 +14,12 @@ export function bookedHourOf(
   return { day, at }
 }
 
+/** Returns `true` if the answers have a day and a start time. */
+export const hasBookedHour = (
+  { appointment }: Pick<EnquiryKind, 'appointment'>,
+  answers: Readonly<Record<string, unknown>>,
+): boolean => Boolean(appointment && answers[appointment.day] && answers[appointment.time])
+
 /** Stored facts about the hour of an enquiry. The answers of a cancelled service keep the hour. */
 export type HourFacts = {
   /** The call-back deadline in ISO 8601; null if no call is promised. */

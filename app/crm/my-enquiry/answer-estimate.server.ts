@@ -1,4 +1,4 @@
-import { nextEventInstant } from '#app/crm/desk/enquiry-update-query.server.ts'
+import { byCustomer, nextEventInstant } from '#app/crm/desk/enquiry-update-query.server.ts'
 import { findNewestEstimate } from '#app/crm/job-cards/estimate-query.server.ts'
 import {
   recordEstimateAct,
@@ -8,7 +8,7 @@ import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import { fail, ok, type Result } from '#app/platform/result/result.ts'
-import { byCustomer, findUndoable } from './customer-events-query.server.ts'
+import { findUndoable } from './customer-events-query.server.ts'
 import * as words from './estimate-words.ts'
 import { isClosed, nothingToUndo } from './my-enquiry-words.ts'
 

@@ -7,6 +7,7 @@ import {
 import { isHourAhead } from '#app/crm/appointments/is-hour-ahead.ts'
 import {
   applyEnquiryUpdate,
+  byCustomer,
   type EnquiryUpdate,
   insertDeskEvent,
   lockEnquiry,
@@ -35,7 +36,6 @@ import {
 } from './answer-estimate.server.ts'
 import { findCorrectableFields } from './correctable-fields.ts'
 import {
-  byCustomer,
   findUndoable,
   findUndoableAct,
   hasTooManyChanges,

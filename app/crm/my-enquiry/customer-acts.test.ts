@@ -1,82 +1,73 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { startMailWorker } from '#app/crm/mail/mail-worker.server.ts'
 import { deskClient } from '#tests/desk-client.ts'
-import { myEnquiryClient, sendEnquiryForm } from '#tests/my-enquiry-client.ts'
+import {
+  bookedService as booked,
+  myEnquirySite,
+  bookedRide as ride,
+} from '#tests/my-enquiry-site.ts'
 import { pageHandlerFromSources } from '#tests/page-handler-from-sources.ts'
-import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
+import { testNow } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
 const pages = await pageHandlerFromSources()
 const minute = 60_000
-// Wednesday. Tests run on Monday 2 November 2026, 10:00.
-const booked = { bookingDate: '2026-11-04', bookingTime: '10:30' }
-const ride = { rideDate: '2026-11-04', rideTime: '11:00' }
 
 onEachDatabase('the acts of a customer', (getDatabase) => {
-  let now: Date
-  let visitor: TestApp
-  beforeEach(() => {
-    now = testNow
-    visitor = testApp(getDatabase(), { clock: () => now }, pages)
-  })
-  const client = () => myEnquiryClient(visitor)
-  const row = (reference: string) =>
-    getDatabase()
-      .db.selectFrom('enquiries')
-      .selectAll()
-      .where('reference', '=', reference)
-      .executeTakeFirstOrThrow()
-  const change = (reference: string, set: object) =>
-    getDatabase().db.updateTable('enquiries').set(set).where('reference', '=', reference).execute()
-  const appointment = () =>
-    getDatabase().db.selectFrom('appointments').selectAll().executeTakeFirstOrThrow()
-  const mails = () => getDatabase().db.selectFrom('outbox').selectAll().orderBy('id').execute()
-  function mailing() {
-    const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: undefined, leadsTo: ['desk@example.com'] }
-    visitor = testApp(getDatabase(), { clock: () => now, mail }, pages)
-    return visitor
-  }
+  const site = myEnquirySite(getDatabase, pages)
+  const { row, change, appointment, mails, open, act, undo } = site
 
   it('send no text of staff with the data of the page', async () => {
-    const { reference, link } = await sendEnquiryForm(visitor, testRideEnquiry, ride)
-    const owner = await visitor.loginAsStaff()
-    const stepAt = new Date(now.getTime() + 60 * minute).toISOString()
+    const { reference, link } = await site.sendForm(testRideEnquiry, ride)
+    const owner = await site.visitor().loginAsStaff()
+    const stepAt = new Date(testNow.getTime() + 60 * minute).toISOString()
     const step = { type: 'nextStep', at: stepAt, text: 'Offer the old stock first' }
     await deskClient(owner).tell(reference, step)
     expect((await row(reference)).next_step_text).toBe('Offer the old stock first')
-    await client().act(`${link}/withdraw`)
-    const data = await (await visitor.request(`${link}.data`)).text()
+    await act(`${link}/withdraw`)
+    const data = await (await site.visitor().request(`${link}.data`)).text()
     expect(data).toContain('withdrawn')
     expect(data).not.toContain('old stock')
   })
 
   it('undo a move once, with the confirmation that it brought', async () => {
-    const { reference, link } = await sendEnquiryForm(visitor, undefined, booked)
+    const { reference, link } = await site.sendForm(undefined, booked)
     const requested = { state: 'requested', call_by: '2026-11-02T06:30:00.000Z' }
     await change(reference, requested)
-    await client().act(`${link}/move`, { hour: '2026-11-05T11:00' })
+    await act(`${link}/move`, { hour: '2026-11-05T11:00' })
     expect(await row(reference)).toMatchObject({ state: 'confirmed', call_by: null })
-    expect((await client().act(link, { act: 'undo' })).status).toBe(303)
+    expect((await undo(link)).status).toBe(303)
     expect(await row(reference)).toMatchObject({ ...requested, booking_date: '2026-11-04' })
-    expect((await client().act(link, { act: 'undo' })).status).toBe(409)
+    expect((await undo(link)).status).toBe(409)
     expect(await row(reference)).toMatchObject({ ...requested, booking_date: '2026-11-04' })
   })
 
+  it('confirm a booking without a response of staff, also after a call is struck out', async () => {
+    const { reference, link } = await site.sendForm(undefined, booked)
+    await change(reference, { state: 'requested', call_by: '2026-11-02T06:30:00.000Z' })
+    await act(`${link}/move`, { hour: '2026-11-05T11:00' })
+    expect(await row(reference)).toMatchObject({ state: 'confirmed', first_call_at: null })
+    const desk = deskClient(await site.visitor().loginAsStaff())
+    const { event } = await desk.tell(reference, { type: 'call', outcome: 'reached' })
+    await desk.tell(reference, { type: 'strike', event })
+    expect(await row(reference)).toMatchObject({ first_call_at: null, first_caller_id: null })
+  })
+
   it('undo a move once if the button is pressed twice at the same time', async () => {
-    const { reference, link } = await sendEnquiryForm(visitor, undefined, booked)
-    await client().act(`${link}/move`, { hour: '2026-11-05T11:00' })
-    const taps = await Promise.all([1, 2].map(() => client().act(link, { act: 'undo' })))
+    const { reference, link } = await site.sendForm(undefined, booked)
+    await act(`${link}/move`, { hour: '2026-11-05T11:00' })
+    const taps = await Promise.all([1, 2].map(() => undo(link)))
     expect(taps.map(({ status }) => status).toSorted()).toEqual([303, 409])
     expect(await row(reference)).toMatchObject({ booking_date: '2026-11-04' })
   })
 
   it('undo a move without confirming a booking that staff confirm', async () => {
-    const { reference, link } = await sendEnquiryForm(visitor, testRideEnquiry, ride)
+    const { reference, link } = await site.sendForm(testRideEnquiry, ride)
     const before = await row(reference)
-    await client().act(`${link}/move`, { hour: '2026-11-05T11:00' })
-    expect((await client().act(link, { act: 'undo' })).status).toBe(303)
+    await act(`${link}/move`, { hour: '2026-11-05T11:00' })
+    expect((await undo(link)).status).toBe(303)
     const { state, call_by, booking_date } = await row(reference)
     expect([state, call_by, booking_date]).toEqual([
       before.state,
@@ -86,59 +77,58 @@ onEachDatabase('the acts of a customer', (getDatabase) => {
   })
 
   it('send no mail for a move to the hour that is booked', async () => {
-    const { link } = await sendEnquiryForm(mailing(), undefined, booked)
+    const { link } = await site.startWithMail().sendForm(undefined, booked)
     const before = await mails()
-    expect((await client().act(`${link}/move`, { hour: '2026-11-04T10:30' })).status).toBe(303)
+    expect((await act(`${link}/move`, { hour: '2026-11-04T10:30' })).status).toBe(303)
     expect(await mails()).toEqual(before)
   })
 
   it('withdraw an enquiry whose ride is done', async () => {
-    const { reference, link } = await sendEnquiryForm(visitor, testRideEnquiry, ride)
+    const { reference, link } = await site.sendForm(testRideEnquiry, ride)
     await getDatabase().db.updateTable('appointments').set({ state: 'done' }).execute()
-    now = new Date('2026-11-05T06:00:00Z')
-    expect((await client().act(`${link}/withdraw`)).status).toBe(303)
+    site.setClock(new Date('2026-11-05T06:00:00Z'))
+    expect((await act(`${link}/withdraw`)).status).toBe(303)
     expect(await row(reference)).toMatchObject({ state: 'lost', is_open: 0 })
     expect(await appointment()).toMatchObject({ is_active: 1, state: 'done' })
-    expect((await client().act(link, { act: 'undo' })).status).toBe(303)
+    expect((await undo(link)).status).toBe(303)
     expect(await appointment()).toMatchObject({ is_active: 1, state: 'done' })
   })
 
   it('cancel an appointment without an hour with the withdrawal, and undo both', async () => {
-    const { link } = await sendEnquiryForm(visitor, testRideEnquiry, ride)
+    const { link } = await site.sendForm(testRideEnquiry, ride)
     await getDatabase().db.deleteFrom('appointment_seats').execute()
     const noHour = { starts_at: null, resource: null }
     await getDatabase().db.updateTable('appointments').set(noHour).execute()
-    expect((await client().act(`${link}/withdraw`)).status).toBe(303)
+    expect((await act(`${link}/withdraw`)).status).toBe(303)
     expect(await appointment()).toMatchObject({ is_active: 0 })
-    expect((await client().act(link, { act: 'undo' })).status).toBe(303)
+    expect((await undo(link)).status).toBe(303)
     expect(await appointment()).toMatchObject({ is_active: 1, starts_at: null })
   })
 
   it('book no ride again that was cancelled before the withdrawal', async () => {
-    const { link } = await sendEnquiryForm(visitor, testRideEnquiry, ride)
-    await client().act(`${link}/cancel`)
-    await client().act(`${link}/withdraw`)
-    expect((await client().act(link, { act: 'undo' })).status).toBe(303)
+    const { link } = await site.sendForm(testRideEnquiry, ride)
+    await act(`${link}/cancel`)
+    await act(`${link}/withdraw`)
+    expect((await undo(link)).status).toBe(303)
     expect(await appointment()).toMatchObject({ is_active: 0 })
   })
 
   it('open the enquiry again without a ride whose hour is over', async () => {
-    const { reference, link } = await sendEnquiryForm(visitor, testRideEnquiry, ride)
-    now = new Date('2026-11-04T05:20:00Z')
-    await client().act(`${link}/withdraw`)
-    now = new Date('2026-11-04T05:40:00Z')
-    expect((await client().act(link, { act: 'undo' })).status).toBe(303)
+    const { reference, link } = await site.sendForm(testRideEnquiry, ride)
+    site.setClock(new Date('2026-11-04T05:20:00Z'))
+    await act(`${link}/withdraw`)
+    site.setClock(new Date('2026-11-04T05:40:00Z'))
+    expect((await undo(link)).status).toBe(303)
     expect((await row(reference)).is_open).toBe(1)
     expect(await appointment()).toMatchObject({ is_active: 0 })
   })
 
   it('mail and offer the nearest times if an undone cancellation finds its hour taken', async () => {
-    const { link } = await sendEnquiryForm(mailing(), undefined, booked)
-    await client().act(`${link}/cancel`)
-    for (const name of ['One', 'Two', 'Three'])
-      await sendEnquiryForm(visitor, undefined, { ...booked, name })
+    const { link } = await site.startWithMail().sendForm(undefined, booked)
+    await act(`${link}/cancel`)
+    for (const name of ['One', 'Two', 'Three']) await site.sendForm(undefined, { ...booked, name })
     const before = await mails()
-    const refused = await client().act(link, { act: 'undo' })
+    const refused = await undo(link)
     expect(refused.status).toBe(409)
     expect(refused.html.match(/type="radio"/g)).toHaveLength(3)
     expect(await mails()).toHaveLength(before.length + 2)
@@ -150,9 +140,9 @@ onEachDatabase('the acts of a customer', (getDatabase) => {
     const send = async (mail: (typeof sent)[number]) => void sent.push(mail)
     const transport = { send, close: () => {} }
     const publicUrl = 'https://dealer.example'
-    const deps = { ...visitor.services, publicUrl, transport, from: undefined, interval: 5 }
+    const deps = { ...site.visitor().services, publicUrl, transport, from: undefined, interval: 5 }
     const worker = startMailWorker(deps)
-    const waiting = async () => (await visitor.services.outbox.getStatus()).waiting
+    const waiting = async () => (await site.visitor().services.outbox.getStatus()).waiting
     await vi.waitFor(async () => expect(await waiting()).toBe(0), 5000)
     await worker.stop()
     return sent.filter(({ messageId }) => messageId.startsWith('<change.'))
@@ -161,13 +151,13 @@ onEachDatabase('the acts of a customer', (getDatabase) => {
 
   it('make a new link for a corrected email address, and keep it from the former one', async () => {
     const answers = { email: 'wrong@example.com' }
-    const { reference, link } = await sendEnquiryForm(mailing(), contactEnquiry, answers)
+    const { reference, link } = await site.startWithMail().sendForm(contactEnquiry, answers)
     const version = String((await row(reference)).version)
-    const done = await client().act(`${link}/correct`, { ...contact, version })
+    const done = await act(`${link}/correct`, { ...contact, version })
     const renewed = done.headers.get('location') ?? ''
     expect([done.status, renewed === link]).toEqual([303, false])
-    expect((await client().open(link)).status).toBe(404)
-    expect((await client().open(renewed)).status).toBe(200)
+    expect((await open(link)).status).toBe(404)
+    expect((await open(renewed)).status).toBe(200)
     const sent = await sendChangeMails()
     const linked = sent.map(({ to, text }) => [to, text.includes(renewed), text.includes('/my-')])
     expect(linked).toEqual([
@@ -177,50 +167,49 @@ onEachDatabase('the acts of a customer', (getDatabase) => {
   })
 
   it('offer to undo in the mail only a change that can be undone', async () => {
-    const { reference, link } = await sendEnquiryForm(mailing(), undefined, booked)
-    await client().act(`${link}/cancel`)
+    const { reference, link } = await site.startWithMail().sendForm(undefined, booked)
+    await act(`${link}/cancel`)
     const [cancelled] = await sendChangeMails()
     expect(cancelled?.text).toContain('or undo the change within 30 minutes')
-    await client().act(link, { act: 'undo' })
+    await undo(link)
     const version = String((await row(reference)).version)
     const fields = { name: 'New', contactNumber: '9000000001', email: 'asha@example.com', version }
-    expect((await client().act(`${link}/correct`, fields)).status).toBe(303)
+    expect((await act(`${link}/correct`, fields)).status).toBe(303)
     for (const { text } of await sendChangeMails()) expect(text).not.toContain('undo')
   })
 
   it('refuse a correction of an enquiry that was changed, and keep what was typed', async () => {
-    const { reference, link } = await sendEnquiryForm(visitor, contactEnquiry)
+    const { reference, link } = await site.sendForm(contactEnquiry)
     const versionIn = (html: string) => /name="version" value="(\d+)"/.exec(html)?.[1] ?? ''
-    const version = versionIn((await client().open(`${link}/correct`)).html)
+    const version = versionIn((await open(`${link}/correct`)).html)
     await change(reference, { version: Number(version) + 1 })
-    const refused = await client().act(`${link}/correct`, { ...contact, version })
+    const refused = await act(`${link}/correct`, { ...contact, version })
     expect(refused.status).toBe(409)
     expect(refused.text).toContain('This enquiry was changed in the meantime')
     for (const typed of ['Meena', 'm@example.com', 'Hello']) expect(refused.html).toContain(typed)
     const again = { ...contact, version: versionIn(refused.html) }
-    expect((await client().act(`${link}/correct`, again)).status).toBe(303)
+    expect((await act(`${link}/correct`, again)).status).toBe(303)
   })
 
   it('refuse an act that became impossible, and keep what was typed', async () => {
-    const { reference, link } = await sendEnquiryForm(visitor, undefined, booked)
-    const owner = await visitor.loginAsStaff()
+    const { reference, link } = await site.sendForm(undefined, booked)
+    const owner = await site.visitor().loginAsStaff()
     await deskClient(owner).tell(reference, { type: 'state', state: 'arrived' })
-    const refused = await client().act(`${link}/cancel`, { reason: 'The bike is sold' })
+    const refused = await act(`${link}/cancel`, { reason: 'The bike is sold' })
     expect(refused.status).toBe(409)
     expect(refused.text).toContain('can no longer be changed here')
     expect(refused.html).toContain('The bike is sold')
-    expect((await client().open(`${link}/cancel`)).status).toBe(302)
+    expect((await open(`${link}/cancel`)).status).toBe(302)
   })
 
   it('answer a repeated act like the first', async () => {
-    const { link } = await sendEnquiryForm(visitor, undefined, booked)
-    for (let tap = 1; tap <= 2; tap++)
-      expect((await client().act(`${link}/cancel`)).status).toBe(303)
+    const { link } = await site.sendForm(undefined, booked)
+    for (let tap = 1; tap <= 2; tap++) expect((await act(`${link}/cancel`)).status).toBe(303)
   })
 
   it('name a missing time at the field', async () => {
-    const { link } = await sendEnquiryForm(visitor, undefined, booked)
-    const { html } = await client().act(`${link}/move`)
+    const { link } = await site.sendForm(undefined, booked)
+    const { html } = await act(`${link}/move`)
     expect(html).toMatch(/<fieldset[^>]*aria-describedby="[^"]*error/)
   })
 })

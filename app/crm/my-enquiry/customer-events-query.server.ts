@@ -1,14 +1,11 @@
 import type { MoveToUndo } from '#app/crm/appointments/appointment-acts.ts'
 import { parseDeskEventData } from '#app/crm/desk/desk-event-data.ts'
-import type { EventAuthor } from '#app/crm/desk/enquiry-update-query.server.ts'
+import { byCustomer, isByCustomer } from '#app/crm/desk/enquiry-update-query.server.ts'
 import { isClosedState } from '#app/crm/enquiries/enquiry-states.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import * as words from './my-enquiry-words.ts'
-
-/** The author of events on the customer's page. */
-export const byCustomer: EventAuthor = { id: null, name: words.customer }
 
 /** Time in which a customer can undo an act, in milliseconds. */
 export const undoWindow = 30 * 60_000
@@ -47,7 +44,7 @@ export async function findUndoableAct(
   const events = rows.map(({ data_json, ...event }) => ({
     ...event,
     ...parseDeskEventData(data_json),
-    isOwn: event.staff_id === null && event.who === byCustomer.name,
+    isOwn: isByCustomer(event),
   }))
   const [last] = events
   if (!last?.isOwn) return undefined

@@ -3,7 +3,6 @@ import type { AppointmentPurpose } from '#app/crm/appointments/appointment-purpo
 /** Texts of the pages on which customers follow and change their enquiry. */
 
 export const pageTitle = 'Your enquiry'
-export const customer = 'Customer'
 
 export const reference = 'Reference'
 export const keepAddress =

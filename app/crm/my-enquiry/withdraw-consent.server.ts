@@ -1,6 +1,7 @@
 import { listConsentWithdrawals } from '#app/crm/customers/consent-withdrawal-store.server.ts'
 import { touchCustomer } from '#app/crm/customers/customer-group-query.server.ts'
 import {
+  byCustomer,
   insertDeskEvent,
   lockEnquiry,
   nextEventInstant,
@@ -16,7 +17,6 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import { fail, ok, type Result } from '#app/platform/result/result.ts'
-import { byCustomer } from './customer-events-query.server.ts'
 import * as words from './my-enquiry-words.ts'
 
 /** Returns `true` if the customer agreed to messages with this enquiry and has not withdrawn that. */

@@ -1,42 +1,29 @@
 import { Writable } from 'node:stream'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
 import { optInEnquiry } from '#app/crm/enquiries/kinds/opt-in.ts'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { deskClient } from '#tests/desk-client.ts'
 import { myEnquiryClient, sendEnquiryForm } from '#tests/my-enquiry-client.ts'
+import { bookedService as booked, bookedRide, myEnquirySite } from '#tests/my-enquiry-site.ts'
 import { pageHandlerFromSources } from '#tests/page-handler-from-sources.ts'
 import { quotationClient } from '#tests/quotation-client.ts'
-import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
+import { testApp, testNow } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
 const pages = await pageHandlerFromSources()
 const minute = 60_000
-// Wednesday. Tests run on Monday 2 November 2026, 10:00.
-const booked = { bookingDate: '2026-11-04', bookingTime: '10:30' }
 
 onEachDatabase('the customer’s page of an enquiry', (getDatabase) => {
-  let now: Date
-  let visitor: TestApp
-  beforeEach(() => {
-    now = testNow
-    visitor = testApp(getDatabase(), { clock: () => now }, pages)
-  })
-  const book = (answers: object = booked) => sendEnquiryForm(visitor, undefined, answers)
-  const client = () => myEnquiryClient(visitor)
-  const row = (reference: string) =>
-    getDatabase()
-      .db.selectFrom('enquiries')
-      .selectAll()
-      .where('reference', '=', reference)
-      .executeTakeFirstOrThrow()
-  const seats = () => getDatabase().db.selectFrom('appointment_seats').selectAll().execute()
+  const site = myEnquirySite(getDatabase, pages)
+  const { row, seats, open, act, undo } = site
+  const book = (answers: object = booked) => site.sendForm(undefined, answers)
 
   it('shows reference, state and appointment, and nothing that only staff may see', async () => {
     const { reference, link } = await book()
-    const owner = await visitor.loginAsStaff()
+    const owner = await site.visitor().loginAsStaff()
     await deskClient(owner).tell(reference, { type: 'note', text: 'Haggles about every bill' })
-    const { status, text, html } = await client().open(link)
+    const { status, text, html } = await open(link)
     expect(status).toBe(200)
     for (const shown of [reference, 'Your booking is confirmed', '10:30 AM, about 1.5 hours'])
       expect(text).toContain(shown)
@@ -64,48 +51,48 @@ onEachDatabase('the customer’s page of an enquiry', (getDatabase) => {
   })
 
   it('promises a call until staff have called', async () => {
-    const { reference, link } = await sendEnquiryForm(visitor, testRideEnquiry)
-    expect((await client().open(link)).text).toContain('We will call you by 12:00 PM today.')
-    now = new Date(testNow.getTime() + 180 * minute)
-    expect((await client().open(link)).text).toContain('If you have not heard from us')
-    const owner = await visitor.loginAsStaff()
+    const { reference, link } = await site.sendForm(testRideEnquiry)
+    expect((await open(link)).text).toContain('We will call you by 12:00 PM today.')
+    site.setClock(new Date(testNow.getTime() + 180 * minute))
+    expect((await open(link)).text).toContain('If you have not heard from us')
+    const owner = await site.visitor().loginAsStaff()
     await deskClient(owner).tell(reference, { type: 'call', outcome: 'reached' })
-    const { text } = await client().open(link)
+    const { text } = await open(link)
     expect(text).not.toContain('We will call you by')
     expect(text).toContain('We are working on it together')
   })
 
   it('never shows why an enquiry was lost', async () => {
-    const { reference, link } = await sendEnquiryForm(visitor, testRideEnquiry)
-    const owner = await visitor.loginAsStaff()
+    const { reference, link } = await site.sendForm(testRideEnquiry)
+    const owner = await site.visitor().loginAsStaff()
     await deskClient(owner).tell(reference, { type: 'state', state: 'lost', reason: 'junk' })
-    const { text } = await client().open(link)
+    const { text } = await open(link)
     expect(text).toContain('This enquiry is closed')
     expect(text.toLowerCase()).not.toContain('junk')
   })
 
   it('links to the quotations that were sent, and to no draft', async () => {
-    const { reference, link } = await sendEnquiryForm(visitor, testRideEnquiry)
-    const quotations = quotationClient(await visitor.loginAsStaff(), reference)
+    const { reference, link } = await site.sendForm(testRideEnquiry)
+    const quotations = quotationClient(await site.visitor().loginAsStaff(), reference)
     const { quotation } = await quotations.make()
-    expect((await client().open(link)).html).not.toContain('/q/')
+    expect((await open(link)).html).not.toContain('/q/')
     const sent = (await quotations.send(quotation)).quotation
-    expect((await client().open(link)).html).toContain(`href="${sent.path}"`)
+    expect((await open(link)).html).toContain(`href="${sent.path}"`)
   })
 
   it('is stored nowhere, found by no search engine, and sends its address to nobody', async () => {
     const { link } = await book()
     for (const path of [link, `${link}.data`, `${link}/move`, `${link}/data`, '/my-enquiry']) {
-      const { headers } = await client().open(path)
+      const { headers } = await open(path)
       expect([path, headers.get('cache-control')]).toEqual([path, 'no-store'])
       expect(headers.get('referrer-policy')).toBe('no-referrer')
       expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
     }
     for (const file of ['enquiry.json', 'appointment.ics'])
-      expect((await visitor.request(`${link}/${file}`)).headers.get('cache-control')).toBe(
+      expect((await site.visitor().request(`${link}/${file}`)).headers.get('cache-control')).toBe(
         'no-store',
       )
-    expect((await client().open(link)).html).not.toMatch(/<script[^>]*src=/)
+    expect((await open(link)).html).not.toMatch(/<script[^>]*src=/)
   })
 
   it('answers a forged, an old and an erased link like one that never was', async () => {
@@ -114,17 +101,17 @@ onEachDatabase('the customer’s page of an enquiry', (getDatabase) => {
     const unknown = link.replace(reference, 'SB-22222')
     const answers = []
     for (const path of [forged, unknown]) {
-      const { status, html } = await client().open(path)
+      const { status, html } = await open(path)
       answers.push([status, html.replaceAll(path, '')])
     }
     expect(answers[0]).toEqual(answers[1])
     expect(answers[0]?.[0]).toBe(404)
     const { id } = await row(reference)
-    const owner = await visitor.loginAsStaff()
+    const owner = await site.visitor().loginAsStaff()
     await owner.send('DELETE', `/api/enquiries/${id}`)
-    expect((await client().open(link)).status).toBe(404)
-    expect((await client().act(`${link}/cancel`)).status).toBe(404)
-    expect((await visitor.request(`${link}/enquiry.json`)).status).toBe(404)
+    expect((await open(link)).status).toBe(404)
+    expect((await act(`${link}/cancel`)).status).toBe(404)
+    expect((await site.visitor().request(`${link}/enquiry.json`)).status).toBe(404)
   })
 
   it('takes no renewed link’s earlier address', async () => {
@@ -134,9 +121,9 @@ onEachDatabase('the customer’s page of an enquiry', (getDatabase) => {
       .set({ link_version: 2 })
       .where('reference', '=', reference)
       .execute()
-    expect((await client().open(link)).status).toBe(404)
-    const renewed = await visitor.services.enquiryLinks.findPath(reference)
-    expect((await client().open(renewed ?? '')).status).toBe(200)
+    expect((await open(link)).status).toBe(404)
+    const renewed = await site.visitor().services.enquiryLinks.findPath(reference)
+    expect((await open(renewed ?? '')).status).toBe(200)
   })
 
   it('has a link at the desk only for roles that work with enquiries', async () => {
@@ -146,14 +133,14 @@ onEachDatabase('the customer’s page of an enquiry', (getDatabase) => {
       ['workshop', link],
       ['accounts', null],
     ] as const) {
-      const staff = await visitor.loginAsStaff(role)
+      const staff = await site.visitor().loginAsStaff(role)
       expect((await deskClient(staff).read(reference)).link).toBe(expected)
     }
   })
 
   it('a walk over every link of the page changes nothing', async () => {
     const { link } = await book()
-    await sendEnquiryForm(visitor, contactEnquiry)
+    await site.sendForm(contactEnquiry)
     const dump = async () => {
       const { db } = getDatabase()
       const tables = ['enquiries', 'desk_events', 'appointments', 'appointment_seats'] as const
@@ -166,8 +153,8 @@ onEachDatabase('the customer’s page of an enquiry', (getDatabase) => {
     for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
       if (seen.has(path)) continue
       seen.add(path)
-      for (const method of ['GET', 'HEAD']) await visitor.request(path, { method })
-      const { html } = await client().open(path)
+      for (const method of ['GET', 'HEAD']) await site.visitor().request(path, { method })
+      const { html } = await open(path)
       const found = [...html.matchAll(/(?:href|action)="([^"]+)"/g)].map(([, to = '']) => to)
       queue.push(...found.filter((to) => to.startsWith(link)).map((to) => to.replace('&amp;', '&')))
     }
@@ -177,23 +164,23 @@ onEachDatabase('the customer’s page of an enquiry', (getDatabase) => {
 
   it('names the success and the reference right after a form without JavaScript', async () => {
     const body = new URLSearchParams({ name: 'Asha', contactNumber: '9000000001', asked: 'x' })
-    const answer = await visitor.request('/service-booking', { method: 'POST', body })
+    const answer = await site.visitor().request('/service-booking', { method: 'POST', body })
     expect(answer.status).toBe(303)
     const to = answer.headers.get('location') ?? ''
     expect(to).toMatch(/^\/my-enquiry\/SB-[2-9A-Z]{5}-[\w-]{43}\?new$/)
-    expect((await client().open(to)).text).toContain('Booking saved successfully!')
-    now = new Date(testNow.getTime() + 11 * minute)
-    expect((await client().open(to)).text).not.toContain('Booking saved successfully!')
+    expect((await open(to)).text).toContain('Booking saved successfully!')
+    site.setClock(new Date(testNow.getTime() + 11 * minute))
+    expect((await open(to)).text).not.toContain('Booking saved successfully!')
   })
 
   describe('acts', () => {
     it('cancels the appointment, frees its seats and tells the desk, and can be undone', async () => {
       const { reference, link } = await book()
       expect(await seats()).toHaveLength(6)
-      const cancelled = await client().act(`${link}/cancel`, { reason: 'The bike is sold' })
+      const cancelled = await act(`${link}/cancel`, { reason: 'The bike is sold' })
       expect([cancelled.status, cancelled.headers.get('location')]).toEqual([303, link])
       expect(await seats()).toEqual([])
-      const owner = await visitor.loginAsStaff()
+      const owner = await site.visitor().loginAsStaff()
       const { history } = await deskClient(owner).read(reference)
       expect(history.slice(-2).map(({ type, who }) => [type, who])).toEqual([
         ['appointment', 'Customer'],
@@ -201,37 +188,37 @@ onEachDatabase('the customer’s page of an enquiry', (getDatabase) => {
       ])
       expect(JSON.stringify(history)).toContain('The bike is sold')
       expect((await row(reference)).idempotency_key).toBeNull()
-      const { text } = await client().open(link)
+      const { text } = await open(link)
       expect(text).toContain('You cancelled the appointment. You can undo this until 10:30 AM.')
-      expect((await client().act(link, { act: 'undo' })).status).toBe(303)
+      expect((await undo(link)).status).toBe(303)
       expect(await seats()).toHaveLength(6)
       expect((await row(reference)).state).toBe('confirmed')
     })
 
     it('undoes nothing after 30 minutes, nor what staff changed since', async () => {
       const { reference, link } = await book()
-      await client().act(`${link}/cancel`)
-      now = new Date(testNow.getTime() + 31 * minute)
-      const late = await client().act(link, { act: 'undo' })
+      await act(`${link}/cancel`)
+      site.setClock(new Date(testNow.getTime() + 31 * minute))
+      const late = await undo(link)
       expect([late.status, late.text.includes('There is nothing to undo')]).toEqual([409, true])
       const second = await book({ ...booked, bookingTime: '14:00', name: 'Another' })
-      await client().act(`${second.link}/cancel`)
-      const owner = await visitor.loginAsStaff()
+      await act(`${second.link}/cancel`)
+      const owner = await site.visitor().loginAsStaff()
       await deskClient(owner).tell(second.reference, { type: 'state', state: 'requested' })
-      expect((await client().act(second.link, { act: 'undo' })).status).toBe(409)
+      expect((await undo(second.link)).status).toBe(409)
       expect((await row(reference)).state).toBe('cancelled')
     })
 
     it('moves the appointment, and moves it back', async () => {
       const { reference, link } = await book()
-      const shown = await client().open(`${link}/move?on=2026-11-05&from=2026-11-02`)
+      const shown = await open(`${link}/move?on=2026-11-05&from=2026-11-02`)
       expect(shown.html).toContain('value="2026-11-05T11:00"')
-      const moved = await client().act(`${link}/move`, { hour: '2026-11-05T11:00' })
+      const moved = await act(`${link}/move`, { hour: '2026-11-05T11:00' })
       expect(moved.status).toBe(303)
       expect(await row(reference)).toMatchObject({ booking_date: '2026-11-05' })
-      const { text } = await client().open(link)
+      const { text } = await open(link)
       expect(text.replaceAll('\u00a0', ' ')).toContain('Thursday, 5 Nov 2026')
-      expect((await client().act(link, { act: 'undo' })).status).toBe(303)
+      expect((await undo(link)).status).toBe(303)
       expect(await row(reference)).toMatchObject({ booking_date: '2026-11-04' })
     })
 
@@ -241,7 +228,7 @@ onEachDatabase('the customer’s page of an enquiry', (getDatabase) => {
       )
       await Promise.all(others)
       const { link } = await book()
-      const refused = await client().act(`${link}/move`, { hour: '2026-11-05T09:30' })
+      const refused = await act(`${link}/move`, { hour: '2026-11-05T09:30' })
       expect(refused.status).toBe(409)
       expect(refused.html.match(/type="radio"/g)).toHaveLength(3)
       expect(await seats()).toHaveLength(24)
@@ -249,55 +236,53 @@ onEachDatabase('the customer’s page of an enquiry', (getDatabase) => {
 
     it('refuses a move without an hour, and one to an hour that never was', async () => {
       const { link } = await book()
-      expect((await client().act(`${link}/move`)).status).toBe(422)
-      expect((await client().act(`${link}/move`, { hour: '2026-11-05T03:07' })).status).toBe(409)
+      expect((await act(`${link}/move`)).status).toBe(422)
+      expect((await act(`${link}/move`, { hour: '2026-11-05T03:07' })).status).toBe(409)
     })
 
     it('corrects name, number, e-mail and message by the rules of the form', async () => {
-      const { reference, link } = await sendEnquiryForm(visitor, contactEnquiry)
-      const form = await client().open(`${link}/correct`)
+      const { reference, link } = await site.sendForm(contactEnquiry)
+      const form = await open(`${link}/correct`)
       expect(form.html).toContain('value="Meena Example"')
       const fields = { name: '', email: 'x', contact: '12', message: 'New words' }
-      const refused = await client().act(`${link}/correct`, fields)
+      const refused = await act(`${link}/correct`, fields)
       expect(refused.status).toBe(422)
       expect(refused.html).toContain('New words')
       const version = String((await row(reference)).version)
       const changed = { name: 'Meena', email: 'm@example.com', contact: '9000000077' }
       const right = { ...fields, ...changed, version }
-      expect((await client().act(`${link}/correct`, right)).status).toBe(303)
+      expect((await act(`${link}/correct`, right)).status).toBe(303)
       const stored = await row(reference)
       expect(stored).toMatchObject({ phone: '+919000000077', email: 'm@example.com' })
-      const { history } = await deskClient(await visitor.loginAsStaff()).read(reference)
+      const { history } = await deskClient(await site.visitor().loginAsStaff()).read(reference)
       expect(history.at(-1)).toMatchObject({ type: 'correct', who: 'Customer' })
     })
 
     it('withdraws a test ride with its appointment, and opens both again', async () => {
-      const ride = { rideDate: '2026-11-04', rideTime: '11:00' }
-      const { reference, link } = await sendEnquiryForm(visitor, testRideEnquiry, ride)
+      const { reference, link } = await site.sendForm(testRideEnquiry, bookedRide)
       expect((await seats()).length).toBeGreaterThan(0)
-      const done = await client().act(`${link}/withdraw`, { reason: 'Changed my mind' })
+      const done = await act(`${link}/withdraw`, { reason: 'Changed my mind' })
       expect(done.status).toBe(303)
       expect(await seats()).toEqual([])
       expect(await row(reference)).toMatchObject({ state: 'lost', lost_reason: 'plan-dropped' })
-      const { html, text } = await client().open(link)
+      const { html, text } = await open(link)
       expect(html).not.toContain('/withdraw')
       expect(text).toContain('You withdrew this enquiry.')
-      expect((await client().act(link, { act: 'undo' })).status).toBe(303)
+      expect((await undo(link)).status).toBe(303)
       expect(await row(reference)).toMatchObject({ state: 'new', lost_reason: null, is_open: 1 })
       expect((await seats()).length).toBeGreaterThan(0)
     })
 
     it('mails the customer and the dealership about each change', async () => {
-      const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: undefined, leadsTo: ['desk@example.com'] }
-      visitor = testApp(getDatabase(), { clock: () => now, mail }, pages)
+      site.startWithMail()
       const { reference, link } = await book()
-      await client().act(`${link}/cancel`)
-      await client().act(link, { act: 'undo' })
-      await client().act(link, { act: 'undo' })
+      await act(`${link}/cancel`)
+      await undo(link)
+      await undo(link)
       const version = String((await row(reference)).version)
       const corrected = { name: 'Asha K', email: '', contactNumber: '', version }
-      await client().act(`${link}/correct`, corrected)
-      const mails = await getDatabase().db.selectFrom('outbox').selectAll().orderBy('id').execute()
+      await act(`${link}/correct`, corrected)
+      const mails = await site.mails()
       const about = (purpose: string, recipient: string) => ({ purpose, recipient })
       expect(mails.map(({ purpose, recipient }) => ({ purpose, recipient })).slice(2)).toEqual(
         Array.from({ length: 3 }, () => [
@@ -308,11 +293,10 @@ onEachDatabase('the customer’s page of an enquiry', (getDatabase) => {
     })
 
     it('withdraws the consent to reminders once, and only if there is one', async () => {
-      const { reference, link } = await sendEnquiryForm(visitor, optInEnquiry)
-      const form = await client().open(`${link}/consent`)
+      const { reference, link } = await site.sendForm(optInEnquiry)
+      const form = await open(`${link}/consent`)
       expect(form.text).toContain('We then send you no more reminders and offers.')
-      for (let tap = 1; tap <= 2; tap++)
-        expect((await client().act(`${link}/consent`)).status).toBe(303)
+      for (let tap = 1; tap <= 2; tap++) expect((await act(`${link}/consent`)).status).toBe(303)
       const rows = await getDatabase()
         .db.selectFrom('consent_withdrawals')
         .innerJoin('enquiries', 'enquiries.customer_id', 'consent_withdrawals.customer_id')
@@ -320,27 +304,27 @@ onEachDatabase('the customer’s page of an enquiry', (getDatabase) => {
         .where('reference', '=', reference)
         .execute()
       expect(rows).toEqual([{ who: 'Customer', channel: 'message', ended_at: null }])
-      const ride = await sendEnquiryForm(visitor, testRideEnquiry)
-      expect((await client().open(ride.link)).html).not.toContain('/consent')
+      const ride = await site.sendForm(testRideEnquiry)
+      expect((await open(ride.link)).html).not.toContain('/consent')
     })
 
     it('takes at most twenty changes in a day', async () => {
-      const { link } = await sendEnquiryForm(visitor, contactEnquiry)
+      const { link } = await site.sendForm(contactEnquiry)
       const statuses: number[] = []
       for (let turn = 0; turn < 11; turn++)
         for (const [path, fields] of [
           [`${link}/withdraw`, {}],
           [link, { act: 'undo' }],
         ] as const)
-          statuses.push((await client().act(path, fields)).status)
+          statuses.push((await act(path, fields)).status)
       expect(statuses.slice(18)).toEqual([303, 303, 429, 409])
     })
   })
 
   it('gives the data of the enquiry as a page and as a file', async () => {
     const { reference, link } = await book()
-    expect((await client().open(`${link}/data`)).text).toContain('Asha Example')
-    const file = await visitor.request(`${link}/enquiry.json`)
+    expect((await open(`${link}/data`)).text).toContain('Asha Example')
+    const file = await site.visitor().request(`${link}/enquiry.json`)
     expect(await file.json()).toMatchObject({
       reference,
       state: 'Your booking is confirmed',
@@ -350,14 +334,14 @@ onEachDatabase('the customer’s page of an enquiry', (getDatabase) => {
 
   it('gives the appointment as a calendar file that replaces earlier ones', async () => {
     const { reference, link } = await book()
-    const calendar = async () => (await visitor.request(`${link}/appointment.ics`)).text()
+    const calendar = async () => (await site.visitor().request(`${link}/appointment.ics`)).text()
     expect(await calendar()).toContain('DTSTART:20261104T050000Z')
-    await client().act(`${link}/move`, { hour: '2026-11-05T11:00' })
+    await act(`${link}/move`, { hour: '2026-11-05T11:00' })
     const moved = await calendar()
     expect(moved).toContain('DTSTART:20261105T053000Z')
     expect(moved).toContain('SEQUENCE:1')
     expect(moved).toContain(`UID:${reference}@`)
-    await client().act(`${link}/cancel`)
+    await act(`${link}/cancel`)
     expect(await calendar()).toContain('STATUS:CANCELLED')
   })
 })
