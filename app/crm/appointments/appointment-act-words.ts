@@ -1,3 +1,5 @@
+import { formatStaffTime } from '#app/platform/calendar/format-staff-time.ts'
+
 /** Messages about acts on appointments. `hour` is such as "Wed 4 Nov, 10:30 AM". */
 export const isBooked = (hour: string) => `The appointment is booked for ${hour}.`
 export const isMoved = (hour: string) => `The appointment was moved to ${hour}.`
@@ -6,6 +8,14 @@ export const isCancelled = 'The appointment was cancelled.'
 export const isRestored = (hour: string) => `The appointment on ${hour} is booked again.`
 /** For a restored booking of a day without an hour. */
 export const isOpenAgain = 'The booking is open again.'
+
+/** Other appointments of the same number on the day. */
+export const sameNumber = (others: readonly { reference: string; at: string | null }[]) => {
+  const named = others.map(({ reference, at }) =>
+    at === null ? reference : `${reference}, ${formatStaffTime(at)}`,
+  )
+  return `The same number has another appointment on this day: ${named.join('; ')}.`
+}
 
 export const isNoLongerFree = 'This hour is no longer free. Choose another one.'
 export const noPlan = 'There are no hours for this kind of appointment.'

@@ -19,6 +19,12 @@ export const minutes = (count: number) => `${count} minutes`
 export const cancelled = 'cancelled'
 export const overbooked = 'beyond the free hours'
 
+export const openEnquiry = (reference: string) => `Open ${reference}`
+export const ofMerged = (reference: string, hour: string) =>
+  `${reference}, which is merged into this enquiry, has an appointment: ${hour}.`
+export const moveToMain =
+  'To move the appointment to this enquiry, undo the merge, cancel the appointment there, and book it here before you merge again.'
+
 export const purpose = 'Appointment for'
 export const day = 'Day'
 export const time = 'Time'

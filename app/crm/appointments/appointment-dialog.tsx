@@ -7,10 +7,11 @@ import { Dialog } from '#app/ui/components/dialog.tsx'
 import { SelectField } from '#app/ui/components/form-field.tsx'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
+import * as actWords from './appointment-act-words.ts'
 import type { Appointment } from './appointment-acts.ts'
 import * as words from './appointment-desk-words.ts'
 import { scheduleAppointment } from './appointment-endpoints.ts'
-import { HourFields } from './appointment-hour-fields.tsx'
+import { chosenDay, HourFields } from './appointment-hour-fields.tsx'
 import { type AppointmentPurpose, appointmentPurposes } from './appointment-purposes.ts'
 import { purposes as purposeNames } from './appointments-content-words.ts'
 import { OverbookFields } from './overbook-fields.tsx'
@@ -58,6 +59,8 @@ function AppointmentForm({ enquiry, appointment, isBusy, setBusy, ...on }: FormP
   const loadFirst = useEffectEvent(() => void load({}))
   useEffect(() => loadFirst(), [])
   const purpose = hours?.purpose ?? undefined
+  const shownDay = chosenDay(hours?.days ?? [], chosen.day)
+  const sameNumber = hours?.sameNumber.filter(({ day }) => day === shownDay) ?? []
 
   async function send(form: FormData) {
     const text = (name: string) => String(form.get(name) ?? '')
@@ -115,6 +118,11 @@ function AppointmentForm({ enquiry, appointment, isBusy, setBusy, ...on }: FormP
             void load({ purpose, from })
           }}
         />
+      )}
+      {sameNumber.length > 0 && (
+        <p role="status" className="border-warn border-l-4 pl-3">
+          {actWords.sameNumber(sameNumber)}
+        </p>
       )}
       {mayOverbook && (
         <CheckboxField

@@ -36,7 +36,12 @@ export const appointmentEndpoints = [
         await deps.staffAppointments.findFirstHour(session.staff, params.reference, body),
       )
     const to = { day, at, ...(purpose && { purpose }) }
-    return unwrapHour(await deps.appointmentActs.schedule(by, params.reference, to, options))
+    const { staffAppointments: shown } = deps
+    const booked = unwrapHour(
+      await deps.appointmentActs.schedule(by, params.reference, to, options),
+    )
+    const warning = await shown.findSameNumberWarning(session.staff, params.reference, day)
+    return warning ? { ...booked, message: `${booked.message} ${warning}` } : booked
   }),
 
   handleEndpoint(cancelAppointment, async (deps: Deps, { session, params, body }) => {

@@ -50,6 +50,39 @@ onEachDatabase('endpoints of appointments', (getDatabase) => {
     expect(await post('/restore', { version: 4 })).toMatchObject({ status: 200, version: 5 })
   })
 
+  it('warn of another appointment of the same number on the day, and only staff', async () => {
+    // A stranger who types the number of a customer learns nothing.
+    const other = await addEnquiry(app, serviceBookingEnquiry, { ...hour, name: 'Another' })
+    const { sameNumber } = await (await app.request(path())).json()
+    expect(sameNumber).toEqual([
+      { reference: other, kind: 'service-booking', day: wednesday, at: '10:30' },
+    ])
+    const booked = await post('', { day: wednesday, at: '10:30', version: 1 })
+    const warning = `The same number has another appointment on this day: ${other}, 10:30 AM.`
+    expect(booked.message).toContain(warning)
+    const moved = await post('', { day: '2026-11-05', at: '10:30', version: booked.version })
+    expect(moved.message).not.toContain('same number')
+    const { staffAppointments, staff } = app.services
+    const owner = await staff.findByUserId('meera')
+    if (!owner) throw new Error('There is no owner')
+    await post('', { day: wednesday, at: '14:00', version: moved.version })
+    expect(await staffAppointments.findShown(owner, other)).toMatchObject({
+      sameNumber: [{ reference, at: '14:00' }],
+    })
+  })
+
+  it('name the appointment that a merged enquiry has kept', async () => {
+    const merged = await addEnquiry(app, serviceBookingEnquiry, { ...hour, name: 'Another' })
+    await app.send('POST', `/api/desk/${merged}/join`, { to: reference })
+    const { staffAppointments, staff } = app.services
+    const owner = await staff.findByUserId('meera')
+    if (!owner) throw new Error('There is no owner')
+    expect(await staffAppointments.findShown(owner, reference)).toMatchObject({
+      sameNumber: [],
+      ofMerged: [{ reference: merged, day: wednesday, at: '10:30' }],
+    })
+  })
+
   it('refuse a taken hour with the nearest free ones', async () => {
     await fill()
     const refused = await post('', { day: wednesday, at: '10:30', version: 1 })

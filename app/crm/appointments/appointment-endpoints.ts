@@ -78,6 +78,15 @@ export const getAppointment = defineEndpoint({
     /** Resources for the purpose and the model, in order. */
     resources: v.array(v.object({ key: v.string(), name: v.string() })),
     days: v.array(freeDaySchema),
+    /** Appointments of other enquiries with the same mobile number on these days. */
+    sameNumber: v.array(
+      v.object({
+        reference: v.string(),
+        kind: v.string(),
+        day: v.string(),
+        at: v.nullable(v.string()),
+      }),
+    ),
   }),
   isPrivate: true,
   refusals: [404],

@@ -24,8 +24,8 @@ type Props = {
 export function HourFields({ days, chosen, onChoose, onPage }: Props) {
   const { now, zone } = useDeskContext()
   if (!days) return <p className="text-quiet">{words.loading}</p>
-  const open = days.filter(({ hours }) => hours.length > 0)
-  const shown = open.find(({ day }) => day === chosen.day) ?? open[0]
+  const shownDay = chosenDay(days, chosen.day)
+  const shown = days.find(({ day }) => day === shownDay)
   const [first] = days
   const today = localTime(new Date(now), zone).day
   return (
@@ -69,6 +69,12 @@ export function HourFields({ days, chosen, onChoose, onPage }: Props) {
       )}
     </div>
   )
+}
+
+/** Returns the chosen day if it has free hours, or the first one that has. */
+export function chosenDay(days: readonly FreeDay[], chosen: string | undefined) {
+  const open = days.filter(({ hours }) => hours.length > 0)
+  return (open.find(({ day }) => day === chosen) ?? open[0])?.day
 }
 
 const laterOf = (one: string, other: string) => (one > other ? one : other)

@@ -2,14 +2,17 @@ import { useState } from 'react'
 import type { DeskEnquiry } from '#app/crm/desk/desk-enquiry-schema.ts'
 import { formatHour } from '#app/platform/calendar/format-hour.ts'
 import { Button } from '#app/ui/components/button.tsx'
+import { Link } from '#app/ui/components/link.tsx'
 import { showToast } from '#app/ui/components/show-toast.ts'
 import { UndoBar } from '#app/ui/components/undo-bar.tsx'
 import { useUndo } from '#app/ui/components/use-undo.ts'
 import { lazyDialog } from '#app/ui/portal/lazy-when-idle.tsx'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
+import * as actWords from './appointment-act-words.ts'
 import * as words from './appointment-desk-words.ts'
 import { restoreAppointment } from './appointment-endpoints.ts'
+import type { RelatedAppointment } from './related-appointment-query.server.ts'
 import type { ShownAppointment } from './staff-appointment-store.server.ts'
 
 const LazyAppointmentDialog = lazyDialog(
@@ -26,15 +29,18 @@ type Props = {
   appointment: ShownAppointment | null
   /** `true` if there is a plan for appointments of this kind of enquiry. */
   canBook: boolean
+  sameNumber: readonly RelatedAppointment[]
+  ofMerged: readonly RelatedAppointment[]
   onChanged: () => void
 }
 
 /** The appointment of an enquiry, with the buttons that book, move and cancel it. */
-export function AppointmentLine({ enquiry, appointment, canBook, onChanged }: Props) {
+export function AppointmentLine(props: Props) {
+  const { enquiry, appointment, canBook, sameNumber, ofMerged, onChanged } = props
   const mayWork = useHasCapability()('appointments.work')
   const [opened, setOpened] = useState<'schedule' | 'cancel'>()
   const undo = useUndo()
-  if (!appointment && !canBook) return null
+  if (!appointment && !canBook && ofMerged.length === 0) return null
   const isActive = appointment?.isActive === true
   const isMovable = mayWork && enquiry.isOpen
   const close = () => setOpened(undefined)
@@ -81,6 +87,17 @@ export function AppointmentLine({ enquiry, appointment, canBook, onChanged }: Pr
           </div>
         )}
       </div>
+      {sameNumber.length > 0 && (
+        <p className="mt-1 border-warn border-l-4 pl-3">
+          {actWords.sameNumber(sameNumber)} <EnquiryLinks of={sameNumber} />
+        </p>
+      )}
+      {ofMerged.length > 0 && (
+        <p className="mt-1 border-warn border-l-4 pl-3">
+          {ofMerged.map((it) => words.ofMerged(it.reference, formatHour(it))).join(' ')}{' '}
+          {!isActive && words.moveToMain} <EnquiryLinks of={ofMerged} />
+        </p>
+      )}
       <LazyAppointmentDialog
         isOpen={opened === 'schedule'}
         enquiry={enquiry}
@@ -113,6 +130,17 @@ export function AppointmentLine({ enquiry, appointment, canBook, onChanged }: Pr
     </section>
   )
 }
+
+const EnquiryLinks = ({ of }: { of: readonly RelatedAppointment[] }) =>
+  of.map(({ reference }) => (
+    <Link
+      key={reference}
+      to={`/admin/desk/${reference}`}
+      className="mr-3 inline-flex min-h-11 items-center underline md:min-h-8"
+    >
+      {words.openEnquiry(reference)}
+    </Link>
+  ))
 
 /** A cancelled service has a cancelled enquiry; the enquiry of a test ride is open. */
 const isRestorable = (

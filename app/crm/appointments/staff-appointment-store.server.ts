@@ -23,6 +23,11 @@ import { type FreeDay, findModelOfRide, listHours } from './free-days.server.ts'
 import { anyTime, findPlan, resourcesFor } from './free-hours.ts'
 import { maxDaysOfHours } from './hour-endpoints.ts'
 import { rulesForStaff, withResource } from './place-appointment.server.ts'
+import {
+  listAppointmentsOfMerged,
+  listSameNumberAppointments,
+  type RelatedAppointment,
+} from './related-appointment-query.server.ts'
 
 export type StaffAppointmentStore = ReturnType<typeof staffAppointmentStore>
 
@@ -34,6 +39,8 @@ type BookableHours = {
   purposes: AppointmentPurpose[]
   resources: { key: string; name: string }[]
   days: FreeDay[]
+  /** Appointments of other enquiries with the same number on these days. */
+  sameNumber: RelatedAppointment[]
 }
 
 type WantedHours = {
@@ -46,6 +53,15 @@ type WantedHours = {
 /** The appointment of an enquiry as the desk shows it. */
 export type ShownAppointment = Appointment & { resourceName: string | null }
 
+type ShownAppointments = {
+  appointment: ShownAppointment | null
+  canBook: boolean
+  /** Appointments of other enquiries with the same number on the day of the appointment. */
+  sameNumber: RelatedAppointment[]
+  /** Appointments that merged enquiries have kept. */
+  ofMerged: RelatedAppointment[]
+}
+
 /** Reads the appointments of enquiries that the account may see. */
 export function staffAppointmentStore(deps: Deps) {
   const { db, clock, timeZone, vehiclesOn } = deps
@@ -53,12 +69,21 @@ export function staffAppointmentStore(deps: Deps) {
   async function findEnquiry(staff: StaffAccount, reference: string) {
     const row = await db
       .selectFrom('enquiries')
-      .select(['id', 'kind', 'answers_json', 'erased_at'])
+      .select(['id', 'kind', 'phone', 'answers_json', 'erased_at'])
       .where('reference', '=', reference.toUpperCase())
       .executeTakeFirst()
     const enquiry = row && canSeeEnquiryKind(staff, row.kind) && findEnquiryKind(row.kind)
     if (!row || !enquiry) return undefined
     return { ...row, enquiry, answers: parseStoredAnswers(row.answers_json) }
+  }
+
+  async function listSameNumber(
+    staff: StaffAccount,
+    enquiry: { id: number; phone: string | null },
+    range: { from: string; to: string },
+  ) {
+    const found = await listSameNumberAppointments(db, enquiry, range)
+    return found.filter(({ kind }) => canSeeEnquiryKind(staff, kind))
   }
 
   /** Returns the appointment and the hours of 14 days that staff can book for it. */
@@ -78,7 +103,10 @@ export function staffAppointmentStore(deps: Deps) {
     const asked = wanted.purpose ?? row?.purpose ?? purposeOfEnquiry(enquiry, answers)
     const purpose = purposes.find((it) => it === asked) ?? purposes[0]
     const appointment = row ? presentAppointment(row) : null
-    if (!purpose) return ok({ appointment, purpose: null, purposes, resources: [], days: [] })
+    if (!purpose)
+      return ok({
+        ...{ appointment, purpose: null, purposes, resources: [], days: [], sameNumber: [] },
+      })
     const model = await findModelOfRide(vehiclesOn(db), enquiry, answers)
     const from = wanted.from ?? dayInZone(clock(), timeZone)
     const range = { from, to: addDays(from, maxDaysOfHours - 1), except: id }
@@ -87,7 +115,8 @@ export function staffAppointmentStore(deps: Deps) {
     const resources = resourcesFor({ ...rules.plans, overrides: [] }, wish, anyTime).map(
       ({ key, name }) => ({ key, name }),
     )
-    return ok({ appointment, purpose, purposes, resources, days })
+    const sameNumber = await listSameNumber(staff, found, range)
+    return ok({ appointment, purpose, purposes, resources, days, sameNumber })
   }
 
   return {
@@ -111,11 +140,19 @@ export function staffAppointmentStore(deps: Deps) {
       return found ? ok(undefined) : fail('gone', eventWords.noneOfThatReference)
     },
 
+    /** Returns a warning if another enquiry of this number has an appointment on a day. */
+    async findSameNumberWarning(staff: StaffAccount, reference: string, day: string) {
+      const found = await findEnquiry(staff, reference)
+      if (!found) return undefined
+      const others = await listSameNumber(staff, found, { from: day, to: day })
+      return others.length > 0 ? words.sameNumber(others) : undefined
+    },
+
     /** Returns the appointment of an enquiry, and whether an hour can be booked for it. */
     async findShown(
       staff: StaffAccount,
       reference: string,
-    ): Promise<{ appointment: ShownAppointment | null; canBook: boolean } | undefined> {
+    ): Promise<ShownAppointments | undefined> {
       const found = await findEnquiry(staff, reference)
       if (!found) return undefined
       const row = await findAppointment(db, found.id)
@@ -127,6 +164,11 @@ export function staffAppointmentStore(deps: Deps) {
           ? { ...presentAppointment(row), resourceName: resource?.name ?? row.resource }
           : null,
         canBook,
+        sameNumber:
+          row?.is_active === 1
+            ? await listSameNumber(staff, found, { from: row.day, to: row.day })
+            : [],
+        ofMerged: await listAppointmentsOfMerged(db, found.id),
       }
     },
   }
