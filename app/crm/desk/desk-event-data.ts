@@ -39,11 +39,11 @@ const deskEventDataSchema = v.object({
   notTold: v.optional(v.array(v.string())),
   /** A quotation and the act on it. */
   quotation: v.optional(quotationEventSchema),
-  /** The promise of a call that a confirmed hour ended. Undoing the move restores it. */
+  /** The promise of a call that a confirmed hour or a correction ended. Undoing restores it. */
   promise: v.optional(v.object({ by: v.string(), assigneeId: v.nullable(v.number()) })),
   /** Set if the customer withdrew the enquiry: `true` if this cancelled its appointment. */
   freed: v.optional(v.boolean()),
-  /** `true` if the customer undid a move. It cannot be undone again. */
+  /** `true` if the customer undid a move or a correction. It cannot be undone again. */
   isUndo: v.optional(v.boolean()),
   /** An act on the appointment. */
   appointment: v.optional(appointmentEventSchema),
@@ -51,6 +51,16 @@ const deskEventDataSchema = v.object({
   job: v.optional(jobEventSchema),
   /** The corrected fields. Erasure removes them. */
   changes: v.optional(v.array(v.object({ label: v.string(), from: v.string(), to: v.string() }))),
+  /**
+   * Set if the customer corrected the answers: those before it, and the number to dial. An absent
+   * answer is null. Erasure removes them.
+   */
+  former: v.optional(
+    v.object({
+      answers: v.record(v.string(), v.nullable(v.string())),
+      phone: v.nullable(v.string()),
+    }),
+  ),
   /**
    * The next step that closing or a call removed. Reopening, or striking out the call, restores it.
    */

@@ -257,7 +257,7 @@ export async function eraseHistory(trx: Db, enquiryId: number): Promise<void> {
     )
     .execute()
   for (const { id, data_json } of steps) {
-    const { cleared: _, changes: __, ...data } = JSON.parse(data_json)
+    const { cleared: _, changes: __, former: ___, ...data } = JSON.parse(data_json)
     await trx
       .updateTable('desk_events')
       .set({ data_json: JSON.stringify(data) })

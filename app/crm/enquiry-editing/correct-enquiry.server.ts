@@ -1,5 +1,6 @@
 import type { AppointmentFollowers } from '#app/crm/appointments/appointment-followers.server.ts'
 import { withPurposeOfServiceType } from '#app/crm/appointments/appointment-purposes.ts'
+import type { DeskEventData } from '#app/crm/desk/desk-event-data.ts'
 import { findLastEditor } from '#app/crm/desk/desk-event-effect-query.server.ts'
 import * as eventWords from '#app/crm/desk/desk-event-words.ts'
 import {
@@ -65,6 +66,19 @@ type Correction = {
   andThen?: (trx: Db) => Promise<void>
 }
 
+type CorrectionToUndo = {
+  /** Answers of the customer before the correction; null for an absent one. */
+  former: NonNullable<DeskEventData['former']>
+  /** The promise of a call that the correction ended. */
+  promise: DeskEventData['promise']
+}
+
+type Restoration = Pick<Correction, 'andThen'> & {
+  reference: string
+  /** Finds the correction in the transaction, so that it is undone once. */
+  find: (trx: Db, row: Pick<EnquiryRow, 'id' | 'joined_to'>) => Promise<Result<CorrectionToUndo>>
+}
+
 /** Staff, or the customer on the page of the enquiry. */
 type Corrector = StaffAccount | EventAuthor
 
@@ -118,6 +132,43 @@ export async function correctEnquiryAnswers(
   })
 }
 
+/** Undoes the last correction by the customer. The answers and the number are exactly as before. */
+export async function undoCorrection(
+  needs: CorrectEnquiryDeps,
+  by: EventAuthor,
+  { reference, find, andThen }: Restoration,
+): Promise<CorrectionResult> {
+  const { db, engine, clock, dealer, timeZone } = needs
+  const { hours } = await dealer.get()
+  return db.transaction().execute(async (trx): Promise<CorrectionResult> => {
+    const known = await trx
+      .selectFrom('enquiries')
+      .select(['id', 'kind', 'joined_to', 'phone'])
+      .where('reference', '=', reference)
+      .executeTakeFirst()
+    const enquiry = known && findEnquiryKind(known.kind)
+    if (!enquiry) return fail('gone', eventWords.noneOfThatReference)
+    const before = await find(trx, known)
+    if (!before.ok) return before
+    const { former, promise } = before.value
+    await lockCustomersOf(trx, [known.id], customerMobileKey(former.phone))
+    const row = await lockEnquiry(trx, engine, { reference })
+    if (!row || row.erased_at !== null) return fail('conflict', eventWords.isErased)
+    const found = await find(trx, row)
+    if (!found.ok) return found
+    const all = { ...parseStoredAnswers(row.answers_json), ...former.answers }
+    const answers = Object.fromEntries(Object.entries(all).filter(([, answer]) => answer !== null))
+    const now = clock()
+    const deadline = callbackDeadlineFor(enquiry, answers, { hours, timeZone, now })
+    const saved = await saveCorrection(trx, needs, {
+      ...{ row, enquiry, by, now, isUndo: true, promise },
+      corrected: { answers, phone: former.phone ?? '', deadline },
+    })
+    if (saved.ok) await andThen?.(trx)
+    return saved
+  })
+}
+
 type CorrectedAnswers = {
   answers: EnquiryAnswers
   /** The number to dial; undefined if no phone number was corrected. */
@@ -162,12 +213,15 @@ type SavedCorrection = {
   corrected: CorrectedAnswers
   by: Corrector
   now: Date
+  /** `true` if the customer undoes a correction, which restores the promise that it ended. */
+  isUndo?: boolean
+  promise?: DeskEventData['promise']
 }
 
 async function saveCorrection(
   trx: Db,
   { appointmentFollowers }: Pick<CorrectEnquiryDeps, 'appointmentFollowers'>,
-  { row, enquiry, corrected, by, now }: SavedCorrection,
+  { row, enquiry, corrected, by, now, isUndo = false, promise }: SavedCorrection,
 ): Promise<CorrectionResult> {
   const { reference, kind } = row
   const { answers, phone = row.phone ?? '' } = corrected
@@ -191,15 +245,26 @@ async function saveCorrection(
     phone,
   })
   const version = row.version + 1
+  const promised = promise
+    ? setPromise(row, { call_by: promise.by, promise_assignee_id: promise.assigneeId })
+    : promiseUpdate(row, enquiry, corrected)
   await trx
     .updateTable('enquiries')
-    .set({ ...columns, ...promiseUpdate(row, enquiry, corrected), version })
+    .set({ ...columns, ...promised, version })
     .where('id', '=', row.id)
     .execute()
   await relinkToCustomer(trx, row.id, row)
   const at = await nextEventInstant(trx, row, now)
   const author = isStaff(by) ? { id: by.id, name: by.userName || by.userId } : by
-  const event = { type: 'correct' as const, data: { changes } }
+  const isOfCustomer = !isStaff(by)
+  const ended = promised.call_by === null && row.call_by !== null
+  const data = {
+    changes,
+    ...(isUndo && { isUndo }),
+    ...(isOfCustomer && !isUndo && { former: formerOf(row, { before, answers }) }),
+    ...(isOfCustomer && ended && { promise: promiseOf(row) }),
+  }
+  const event = { type: 'correct' as const, data }
   const origin = { at, by: author }
   let eventId = await insertDeskEvent(trx, { id: row.id, version }, event, origin)
   for (const one of followed.value)
@@ -229,9 +294,39 @@ function promiseUpdate(
     was === 'none' && is !== 'none' && row.call_by === null && row.next_step_at === null
   if (!isLost && !isMade) return {}
   const call_by = isLost ? null : deadline
-  const promise_assignee_id = call_by === null ? null : row.assignee_id
-  const { due_at } = applyEnquiryUpdate({ ...row, call_by }, {})
-  return { call_by, promise_assignee_id, due_at }
+  return setPromise(row, {
+    call_by,
+    promise_assignee_id: call_by === null ? null : row.assignee_id,
+  })
+}
+
+function setPromise(
+  row: EnquiryRow,
+  promise: Pick<EnquiryRow, 'call_by' | 'promise_assignee_id'>,
+): Pick<EnquiryRow, 'call_by' | 'promise_assignee_id' | 'due_at'> {
+  const { due_at } = applyEnquiryUpdate({ ...row, ...promise }, {})
+  return { ...promise, due_at }
+}
+
+const promiseOf = ({ call_by, promise_assignee_id: assigneeId }: EnquiryRow) =>
+  call_by === null ? undefined : { by: call_by, assigneeId }
+
+/** Returns the text answers that a correction changed, as they were, and the number. */
+function formerOf(
+  { phone }: EnquiryRow,
+  { before, answers }: { before: EnquiryAnswers; answers: EnquiryAnswers },
+): NonNullable<DeskEventData['former']> {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(answers)])]
+  const changed = names.filter((name) => before[name] !== answers[name])
+  const texts = changed.flatMap((name): [string, string | null][] => {
+    const answer = before[name]
+    return answer === undefined
+      ? [[name, null]]
+      : typeof answer === 'string'
+        ? [[name, answer]]
+        : []
+  })
+  return { answers: Object.fromEntries(texts), phone }
 }
 
 type LabelledAnswer = { label: string; value: string }

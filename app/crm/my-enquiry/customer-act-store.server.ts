@@ -22,6 +22,7 @@ import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
 import {
   type CorrectEnquiryDeps,
   correctEnquiryAnswers,
+  undoCorrection,
 } from '#app/crm/enquiry-editing/correct-enquiry.server.ts'
 import type { MailOutboxStore } from '#app/crm/mail/mail-outbox-store.server.ts'
 import { findVisitorEmail } from '#app/crm/mail/visitor-email.ts'
@@ -35,11 +36,7 @@ import {
   undoEstimateAnswer,
 } from './answer-estimate.server.ts'
 import { findCorrectableFields } from './correctable-fields.ts'
-import {
-  findUndoable,
-  findUndoableAct,
-  hasTooManyChanges,
-} from './customer-events-query.server.ts'
+import { findUndoable, findUndoableAct, hasTooManyChanges } from './customer-events-query.server.ts'
 import { isBeforeArrival } from './is-before-arrival.ts'
 import * as words from './my-enquiry-words.ts'
 import { withdrawConsent } from './withdraw-consent.server.ts'
@@ -51,6 +48,8 @@ type Deps = CorrectEnquiryDeps & {
   appointmentActs: AppointmentActs
   appointmentFollowers: Pick<AppointmentFollowers, 'followState' | 'retake'>
 }
+
+type UndoneEnquiry = Pick<EnquiryRow, 'id' | 'joined_to'>
 
 type Outcome = Promise<Result<unknown, HourRefusal>>
 
@@ -72,7 +71,7 @@ export function customerActStore(deps: Deps) {
   const { db, engine, clock, timeZone, outbox, appointmentActs, appointmentFollowers } = deps
 
   /** Refuses an act on an enquiry that the customer can no longer change. */
-  async function findRefusal(on: Db, row: EnquiryRow): Promise<Failure | undefined> {
+  async function findRefusal(on: Db, row: UndoneEnquiry): Promise<Failure | undefined> {
     if (row.joined_to !== null) return fail('conflict', words.isMerged)
     if (await hasTooManyChanges(on, row.id, clock())) return fail('too-many', words.tooManyChanges)
     return undefined
@@ -253,6 +252,15 @@ export function customerActStore(deps: Deps) {
         case 'approved':
         case 'refused':
           return inLock(row, (trx, locked) => undoEstimateAnswer(trx, locked, estimateDeps))
+        case 'corrected':
+          return undoCorrection(deps, byCustomer, {
+            reference,
+            async find(trx, locked) {
+              const refusal = await findRefusal(trx, locked)
+              return refusal ?? findUndoable(trx, locked, { acts: ['corrected'], now: clock() })
+            },
+            andThen: (trx) => sendMails(trx, row, row),
+          })
         default:
           return fail('conflict', words.nothingToUndo)
       }

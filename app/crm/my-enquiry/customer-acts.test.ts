@@ -175,7 +175,82 @@ onEachDatabase('the acts of a customer', (getDatabase) => {
     const version = String((await row(reference)).version)
     const fields = { name: 'New', contactNumber: '9000000001', email: 'asha@example.com', version }
     expect((await act(`${link}/correct`, fields)).status).toBe(303)
+    expect((await undo(link)).status).toBe(303)
     for (const { text } of await sendChangeMails()) expect(text).not.toContain('undo')
+  })
+
+  it('undo a correction once, with exactly the details and the promise before it', async () => {
+    const answers = { contactNumber: '+91 90000-00001', email: '', message: 'Brake  squeals' }
+    const { reference, link } = await site.sendForm(undefined, answers)
+    const before = await row(reference)
+    expect(before.call_by).not.toBeNull()
+    const version = String(before.version)
+    const fields = { name: 'Sita', contactNumber: '', email: '', message: '', version }
+    expect((await act(`${link}/correct`, fields)).status).toBe(303)
+    expect(await row(reference)).toMatchObject({ phone: null, call_by: null })
+    expect((await open(link)).text).toContain('You corrected your details. You can undo this until')
+    expect((await undo(link)).status).toBe(303)
+    const { version: _, search_text: __, ...restored } = await row(reference)
+    expect(before).toMatchObject(restored)
+    expect((await undo(link)).status).toBe(409)
+  })
+
+  it('undo the correction of an email address by the new link, which then changes again', async () => {
+    const answers = { email: 'right@example.com' }
+    const { reference, link } = await site.startWithMail().sendForm(contactEnquiry, answers)
+    const version = String((await row(reference)).version)
+    const done = await act(`${link}/correct`, { ...contact, email: 'wrong@example.com', version })
+    const renewed = done.headers.get('location') ?? ''
+    await sendChangeMails()
+    expect((await undo(link)).status).toBe(404)
+    const undone = await undo(renewed)
+    const last = undone.headers.get('location') ?? ''
+    expect([undone.status, last === renewed, last === link]).toEqual([303, false, false])
+    expect(await row(reference)).toMatchObject({ email: 'right@example.com' })
+    expect((await open(renewed)).status).toBe(404)
+    expect((await open(last)).status).toBe(200)
+    const sent = await sendChangeMails()
+    expect(sent.map(({ to, text }) => [to, text.includes(last)])).toEqual([
+      ['right@example.com', true],
+      ['wrong@example.com', false],
+    ])
+  })
+
+  it('undo no correction after staff changed the enquiry, nor after 30 minutes', async () => {
+    const { reference, link } = await site.sendForm(contactEnquiry)
+    const correct = async (name: string) => {
+      const version = String((await row(reference)).version)
+      const fields = { ...contact, email: 'meena@example.com', name, version }
+      return (await act(`${link}/correct`, fields)).status
+    }
+    expect(await correct('Meena')).toBe(303)
+    const to = (await site.visitor().services.enquiryLinks.findPath(reference)) ?? ''
+    await deskClient(await site.visitor().loginAsStaff()).tell(reference, {
+      ...{ type: 'state', state: 'answered' },
+    })
+    expect((await undo(to)).status).toBe(409)
+    site.setClock(new Date(testNow.getTime() + 31 * minute))
+    expect((await undo(to)).status).toBe(409)
+  })
+
+  it('keep no details from before a correction after an erasure', async () => {
+    const { reference, link } = await site.sendForm(contactEnquiry)
+    const { id, version } = await row(reference)
+    await act(`${link}/correct`, { ...contact, version: String(version) })
+    const stored = async () =>
+      JSON.stringify(await getDatabase().db.selectFrom('desk_events').selectAll().execute())
+    expect(await stored()).toContain('Meena Example')
+    await (await site.visitor().loginAsStaff()).send('DELETE', `/api/enquiries/${id}`)
+    expect(await stored()).not.toMatch(/Meena|90000000/)
+  })
+
+  it('undo a correction once if the button is pressed twice at the same time', async () => {
+    const { reference, link } = await site.sendForm()
+    const version = String((await row(reference)).version)
+    const fields = { name: 'New', contactNumber: '9000000009', email: 'asha@example.com', version }
+    expect((await act(`${link}/correct`, fields)).status).toBe(303)
+    const taps = await Promise.all([1, 2].map(() => undo(link)))
+    expect(taps.map(({ status }) => status).toSorted()).toEqual([303, 409])
   })
 
   it('refuse a correction of an enquiry that was changed, and keep what was typed', async () => {

@@ -1,5 +1,5 @@
 import type { MoveToUndo } from '#app/crm/appointments/appointment-acts.ts'
-import { parseDeskEventData } from '#app/crm/desk/desk-event-data.ts'
+import { type DeskEventData, parseDeskEventData } from '#app/crm/desk/desk-event-data.ts'
 import { byCustomer, isByCustomer } from '#app/crm/desk/enquiry-update-query.server.ts'
 import { isClosedState } from '#app/crm/enquiries/enquiry-states.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
@@ -13,6 +13,8 @@ export const undoWindow = 30 * 60_000
 /** Maximum number of changes of one enquiry by its customer in 24 hours, because anyone has the link. */
 const maxDailyChanges = 20
 
+type Former = NonNullable<DeskEventData['former']>
+
 type NextStep = { at: string; text: string | null }
 
 /** The last act of the customer, what was before it, and until when (an instant) it can be undone. */
@@ -21,6 +23,7 @@ export type UndoableAct = { until: string } & (
   // The answer to the estimate with this number.
   | { act: 'approved' | 'refused'; number: number }
   | ({ act: 'moved' } & MoveToUndo)
+  | { act: 'corrected'; former: Former; promise: DeskEventData['promise'] }
   // `freed` is `true` if the withdrawal cancelled the appointment.
   | { act: 'withdrawn'; from: string; cleared: NextStep | undefined; freed: boolean }
 )
@@ -50,6 +53,10 @@ export async function findUndoableAct(
   if (!last?.isOwn) return undefined
   const until = new Date(Date.parse(last.at) + undoWindow).toISOString()
   if (now.toISOString() > until) return undefined
+  if (last.type === 'correct') {
+    const { former, promise, isUndo = false } = last
+    return former && !isUndo ? { act: 'corrected', until, former, promise } : undefined
+  }
   // The events of one act have the same version.
   const ofAct = events.filter((it) => it.version === last.version)
   const { act: answer, number } = last.job ?? {}

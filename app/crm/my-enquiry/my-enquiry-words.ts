@@ -69,6 +69,7 @@ export const undoHint = (what: string, until: string) => `${what} You can undo t
 export const undo = 'Undo'
 export const lastActs = {
   moved: 'You moved the appointment.',
+  corrected: 'You corrected your details.',
   cancelled: 'You cancelled the appointment.',
   withdrawn: 'You withdrew this enquiry.',
   approved: 'You approved the estimate.',

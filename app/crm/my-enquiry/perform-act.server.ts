@@ -61,6 +61,7 @@ const actOf: Record<UndoableAct['act'], CustomerAct> = {
   approved: 'estimate',
   refused: 'estimate',
   moved: 'move',
+  corrected: 'correct',
   cancelled: 'cancel',
   withdrawn: 'withdraw',
 }

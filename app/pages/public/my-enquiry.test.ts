@@ -34,20 +34,20 @@ onEachDatabase('the customer’s page of an enquiry', (getDatabase) => {
 
   it('says for when the workshop promised the vehicle, until it is ready', async () => {
     const { reference, link } = await book()
-    const staff = await visitor.loginAsStaff('workshop')
+    const staff = await site.visitor().loginAsStaff('workshop')
     const saved = await staff.send('PUT', `/api/enquiries/${reference}/job`, {
       ...{ kilometres: 12_400, complaints: 'Careless rider', workDone: '', mechanic: 'Ramesh' },
       ...{ readyDay: '2026-11-04', readyTime: '17:00', version: 0 },
     })
     expect(saved.status).toBe(200)
-    const { text, html } = await client().open(link)
+    const { text, html } = await open(link)
     expect(text.replaceAll('\u00a0', ' ')).toContain('Ready by Wednesday, 4 Nov 2026, 5:00 PM')
     for (const secret of ['Careless', 'Ramesh', '12400']) expect(html).not.toContain(secret)
-    const file = await (await visitor.request(`${link}/enquiry.json`)).text()
+    const file = await (await site.visitor().request(`${link}/enquiry.json`)).text()
     expect(file).toContain('Careless rider')
     expect(file).not.toContain('Ramesh')
     await deskClient(staff).tell(reference, { type: 'state', state: 'ready' })
-    expect((await client().open(link)).text).not.toContain('Ready by')
+    expect((await open(link)).text).not.toContain('Ready by')
   })
 
   it('promises a call until staff have called', async () => {

@@ -48,7 +48,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(arg
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
   const form = await readFormResult(request)
   if (!form.ok) return refuse(httpProblem(form))
-  const { limits, myEnquiries, customerActs } = context.get(servicesContext)
+  const { limits, myEnquiries, customerActs, enquiryLinks } = context.get(servicesContext)
   const { address } = context.get(requestInfoContext)
   if ((await limits.forms.take(networkPrefixOf(address))) > 0)
     return refuse({ status: 429, message: words.tooMany })
@@ -57,7 +57,8 @@ export async function action({ request, context, params: { token } }: Route.Acti
   if (form.value.get('act') !== 'undo') return refuse({ status: 422, message: words.nothingToUndo })
   const undone = await customerActs.undo(found.row)
   if (!undone.ok) return refuse(httpProblem(undone), undone.problem.details?.nearest)
-  return redirect(enquiryPath(token), 303)
+  // Undoing the correction of an email address makes a new link, as the correction did.
+  return redirect((await enquiryLinks.findPath(found.reference)) ?? enquiryPath(token), 303)
 }
 
 const refuse = (
