@@ -41,6 +41,10 @@ test('a dealer closes a day on a phone and sees the booking that it hits before 
   expect(await axeFindings(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Publish', exact: true }).tap()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('The only coming booking loses its place.').waitFor()
+  await dialog.getByRole('link', { name: reference }).waitFor()
+  expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Publish now' }).tap()
   await page.getByText('Published. It is on the site now.').waitFor()
   await page.goto(`${site.url}/admin/dashboard`)
@@ -48,6 +52,18 @@ test('a dealer closes a day on a phone and sees the booking that it hits before 
   const lost = page.getByRole('region', { name: 'Appointments without a place' }).first()
   await lost.getByRole('link', { name: reference }).waitFor()
   expect(await axeFindings(page)).toEqual([])
+})
+
+test('hours that end before they start are named, and nothing is called missing', async () => {
+  const page = await openLoggedInWindow(site, '/admin/site/appointments')
+  await page.getByRole('button', { name: 'Add a special day' }).click()
+  const row = page.locator('[name^="overrides."][name$=".day"]').last()
+  await row.fill('2027-05-04')
+  await page.getByRole('button', { name: 'Add a time range' }).last().click()
+  await page.locator('[name^="overrides."][name$=".from"]').last().fill('12:00')
+  await page.locator('[name^="overrides."][name$=".until"]').last().fill('09:30')
+  await page.getByRole('button', { name: /must be later than the start/i }).waitFor()
+  expect(await page.getByText('still missing').count()).toBe(0)
 })
 
 test('an installation without plans starts with usual ones, which are a draft', async () => {

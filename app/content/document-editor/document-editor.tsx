@@ -45,6 +45,8 @@ type Props = {
   readOnly: string
   /** Renders content above the sections. */
   above?: ((draft: EditorTools) => ReactNode) | undefined
+  /** Renders what a publication of this version does, in the dialog that publishes. */
+  beforePublishing?: ((version: number) => ReactNode) | undefined
   document: DocumentValues
   meta: DocumentStatus
   pictures: Readonly<Record<string, string>>
@@ -64,6 +66,7 @@ export function DocumentEditor({
   list,
   readOnly,
   above,
+  beforePublishing,
   ...opened
 }: Props) {
   const { document, meta, pictures, timeZone, sitePath } = opened
@@ -95,6 +98,14 @@ export function DocumentEditor({
         ? (missingFieldMessage(sections, path, gap) ?? writing.flaw(path, gap))
         : undefined)
     )
+  }
+  /** Counts the gaps, or names them if no field is empty but values are wrong. */
+  const lackingText = () => {
+    const gaps = Object.entries(missing)
+    const [first] = gaps
+    if (!first || gaps.some(([path, says]) => missingFieldMessage(sections, path, says)))
+      return words.stillMissing(gaps.length)
+    return gaps.length === 1 ? writing.flaw(...first) : words.toCorrect(gaps.length)
   }
   const isOnWay = (path: string) => {
     const { sending, sets } = findFieldUploads(uploads, written, path.split('.'))
@@ -216,6 +227,8 @@ export function DocumentEditor({
         preview={mayWrite ? { width: beside, onWidth: setBeside } : undefined}
         sections={sections}
         lacking={Object.keys(missing).length}
+        lackingText={lackingText()}
+        beforePublishing={beforePublishing}
         warnings={warnings}
         onWarning={show}
         onMissing={() => {

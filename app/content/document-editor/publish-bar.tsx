@@ -26,8 +26,10 @@ type Props = {
   /** Undefined for users who may not edit the draft. */
   preview: PreviewToggleProps | undefined
   sections: readonly DocumentSection[]
-  /** The number of missing fields. */
+  /** The number of missing fields, and a text about them. */
   lacking: number
+  lackingText: string
+  beforePublishing: ComponentProps<typeof PublishDialog>['beforePublishing']
   /** Scrolls to the first missing field. */
   onMissing: () => void
   warnings: readonly FieldWarning[]
@@ -39,7 +41,8 @@ type PreviewToggleProps = Pick<ComponentProps<typeof PreviewActions>, 'width' | 
 
 /** The bar at the bottom of the editor: save state, last author and the buttons to publish. */
 export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }: Props) {
-  const { sections, lacking, onMissing, warnings, onWarning } = shown
+  const { sections, lacking, lackingText, beforePublishing } = shown
+  const { onMissing, warnings, onWarning } = shown
   const [firstWarning] = warnings
   const mayPublish = useHasCapability()(writing.mayPublish)
   const mayWrite = useHasCapability()(writing.mayDraft)
@@ -72,7 +75,7 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }
         <p role="status">{saveStateText(draft, meta, { timeZone, writing })}</p>
         {lacking > 0 && (
           <RowActionButton className="-my-2" onClick={onMissing}>
-            {words.stillMissing(lacking)}
+            {lackingText}
           </RowActionButton>
         )}
         {lacking === 0 && firstWarning && (
@@ -137,7 +140,7 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }
       <PublishDialog
         isOpen={open === 'publish'}
         onClose={() => setOpen(undefined)}
-        {...{ writing, meta, timeZone, draft, isWritten, warnings }}
+        {...{ writing, meta, timeZone, draft, isWritten, warnings, beforePublishing }}
         onWarning={(path) => {
           setOpen(undefined)
           onWarning(path)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { formatInstant } from '#app/platform/calendar/format-instant.ts'
 import { instantFromLocalTime } from '#app/platform/calendar/instant-from-local-time.ts'
@@ -26,6 +26,8 @@ type Props = {
   /** `true` if the draft differs from the site. */
   isWritten: boolean
   warnings: readonly FieldWarning[]
+  /** Renders what the publication of this version does. */
+  beforePublishing: ((version: number) => ReactNode) | undefined
   /** Closes the dialog and shows the field. */
   onWarning: (path: string) => void
   /**
@@ -45,6 +47,7 @@ export function PublishDialog({
   draft,
   isWritten,
   warnings,
+  beforePublishing,
   onWarning,
   onPublished,
 }: Props) {
@@ -96,6 +99,7 @@ export function PublishDialog({
       )}
       <WarningList warnings={warnings} onShow={onWarning} />
       <ContradictionList writing={writing} draft={draft} />
+      {isOpen && isWritten && draft.saving === 'saved' && beforePublishing?.(draft.version)}
       <p className="text-quiet text-sm">{isWritten ? publishHint : nothingToPublish}</p>
       <Button
         tone="signal"

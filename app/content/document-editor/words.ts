@@ -47,6 +47,7 @@ export const takenUpOver = (paths: string) =>
   `Your draft is restored. It replaces newer changes in: ${paths}.`
 export const stillMissing = (count: number) =>
   count === 1 ? 'One field is still missing' : `${count} fields are still missing`
+export const toCorrect = (count: number) => `${count} fields must be corrected`
 /** Messages for empty fields. */
 export const fillIn = 'Please fill this in.'
 export const fillOrLeave = 'Fill this in too, or empty the field beside it.'

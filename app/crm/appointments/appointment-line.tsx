@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { DeskEnquiry } from '#app/crm/desk/desk-enquiry-schema.ts'
 import { formatHour } from '#app/platform/calendar/format-hour.ts'
 import { Button } from '#app/ui/components/button.tsx'
@@ -88,15 +88,13 @@ export function AppointmentLine(props: Props) {
         )}
       </div>
       {sameNumber.length > 0 && (
-        <p className="mt-1 border-warn border-l-4 pl-3">
-          {actWords.sameNumber(sameNumber)} <EnquiryLinks of={sameNumber} />
-        </p>
+        <RelatedAppointments of={sameNumber}>{actWords.sameNumber(sameNumber)}</RelatedAppointments>
       )}
       {ofMerged.length > 0 && (
-        <p className="mt-1 border-warn border-l-4 pl-3">
+        <RelatedAppointments of={ofMerged}>
           {ofMerged.map((it) => words.ofMerged(it.reference, formatHour(it))).join(' ')}{' '}
-          {!isActive && words.moveToMain} <EnquiryLinks of={ofMerged} />
-        </p>
+          {!isActive && words.moveToMain}
+        </RelatedAppointments>
       )}
       <LazyAppointmentDialog
         isOpen={opened === 'schedule'}
@@ -131,16 +129,25 @@ export function AppointmentLine(props: Props) {
   )
 }
 
-const EnquiryLinks = ({ of }: { of: readonly RelatedAppointment[] }) =>
-  of.map(({ reference }) => (
-    <Link
-      key={reference}
-      to={`/admin/desk/${reference}`}
-      className="mr-3 inline-flex min-h-11 items-center underline md:min-h-8"
-    >
-      {words.openEnquiry(reference)}
-    </Link>
-  ))
+type RelatedProps = { of: readonly RelatedAppointment[]; children: ReactNode }
+
+/** A hint about appointments of other enquiries, with links to them. */
+const RelatedAppointments = ({ of, children }: RelatedProps) => (
+  <div className="mt-2 border-warn border-l-4 pl-3">
+    <p>{children}</p>
+    <p className="flex flex-wrap gap-x-4">
+      {of.map(({ reference }) => (
+        <Link
+          key={reference}
+          to={`/admin/desk/${reference}`}
+          className="inline-flex min-h-11 items-center underline md:min-h-8"
+        >
+          {words.openEnquiry(reference)}
+        </Link>
+      ))}
+    </p>
+  </div>
+)
 
 /** A cancelled service has a cancelled enquiry; the enquiry of a test ride is open. */
 const isRestorable = (

@@ -19,11 +19,21 @@ const LazyDealerHoursTools = lazyWhenIdle(
   async () => (await import('#app/crm/appointments/plans-editor/plans-tools.tsx')).DealerHoursTools,
 )
 
+const LazyPublishEffects = lazyWhenIdle(
+  async () => (await import('#app/crm/appointments/plans-editor/plans-tools.tsx')).PublishEffects,
+)
+
 /** Tools above the fields of some page contents. */
 const toolsOf: Partial<Record<PageContentKey, (draft: EditorTools) => ReactNode>> = {
   charges: (draft) => <LazyChargesTools draft={draft} />,
   appointments: (draft) => <LazyPlansTools draft={draft} />,
   dealer: (draft) => <LazyDealerHoursTools draft={draft} />,
+}
+
+/** Effects of a publication on bookings, in the dialog that publishes. */
+const effectsOf: Partial<Record<PageContentKey, (version: number) => ReactNode>> = {
+  appointments: (version) => <LazyPublishEffects document="appointments" version={version} />,
+  dealer: (version) => <LazyPublishEffects document="dealer" version={version} />,
 }
 
 type OpenedDocument = Pick<
@@ -55,6 +65,7 @@ function LoadedEditor({ part, choices, ...opened }: Props) {
       readOnly={words.readOnly}
       sitePath={page}
       above={toolsOf[part]}
+      beforePublishing={effectsOf[part]}
     />
   )
 }

@@ -71,6 +71,16 @@ const EffectsSection = ({ document, version }: EffectsProps) => (
   </Fold>
 )
 
+/** In the dialog that publishes: how many bookings lose their place, with the list open. */
+export function PublishEffects({ document, version }: EffectsProps) {
+  if (!useHasCapability()('plans.edit')) return null
+  return (
+    <section aria-label={words.effects} className="mb-6">
+      <PlanEffectsPanel draft={document} version={version} />
+    </section>
+  )
+}
+
 function StartSection({ isEmpty, onStart }: { isEmpty: boolean; onStart: () => void }) {
   const { ask, dialog } = useConfirm()
   async function start() {
