@@ -44,6 +44,7 @@ import type { MailSettings } from '#app/crm/mail/mail-settings.server.ts'
 import { myEnquiryStores } from '#app/crm/my-enquiry/my-enquiry-stores.server.ts'
 import { notificationServices } from '#app/crm/notifications/notification-services.server.ts'
 import { quotationStores } from '#app/crm/quotations/quotation-stores.server.ts'
+import { reminderComposer } from '#app/crm/reminders/compose-reminder.server.ts'
 import { dailyEnquiryCounter } from '#app/crm/reports/daily-enquiry-counter.server.ts'
 import { dashboardChartStore } from '#app/crm/reports/dashboard-chart-store.server.ts'
 import { reportStore } from '#app/crm/reports/report-store.server.ts'
@@ -272,6 +273,9 @@ export function createServices(surroundings: ServiceOptions) {
     }),
     feed: enquiryFeed({ enquiries, deskNews: deskEventFeedStore(db), log: surroundings.log }),
     outbox,
+    composeReminderMail: reminderComposer({
+      ...{ ...desk, dealer, enquiryLinks, publicUrl: surroundings.publicUrl },
+    }),
     notifications,
     ...analyticsStores({ ...desk, engine, longReads, publicUrl: surroundings.publicUrl }),
     charts: dashboardChartStore(longReads),

@@ -98,6 +98,7 @@ export const browserTestsByFolder: Readonly<Record<string, readonly string[]>> =
   'app/crm/quotations': ['quotations'],
   'app/crm/day-board': ['day-board'],
   'app/crm/job-cards': ['job-cards', 'day-board', 'estimates'],
+  'app/crm/reminders': ['day-board', 'my-enquiry'],
   'app/crm/customer-import': ['customer-import'],
   'app/crm/customers': ['customers'],
   'app/crm/enquiry-editing': ['enquiry-editing', 'my-calls-offline'],

@@ -1,6 +1,7 @@
 import { eraseAppointments } from '#app/crm/appointments/appointment-row-query.server.ts'
 import { eraseAnswers } from '#app/crm/enquiries/erasure-store.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { MailOutboxTable } from '#app/platform/db/database-schema.ts'
 
 /** Changes since a backup that a restore must not undo. */
 export type PreservedChanges = {
@@ -8,9 +9,16 @@ export type PreservedChanges = {
   erased: { reference: string; at: string }[]
   /** Time at which each mail was sent, by `mailKey`. */
   sent: Map<string, string>
+  /** Sent mails that are queued once, such as reminders, also those that the backup does not have. */
+  sentOnce: SentOnceMail[]
   /** Enquiries whose link was renewed, with the version of the link that opens. */
   links: { reference: string; version: number }[]
 }
+
+type SentOnceMail = Pick<
+  MailOutboxTable,
+  'purpose' | 'recipient' | 'due_at' | 'created_at' | 'sent_at'
+> & { reference: string; once_key: string }
 
 /** Number of such changes that the backup would have undone. */
 export type PreservedCounts = { erased: number; sent: number }
@@ -39,13 +47,22 @@ export async function readPreservedChanges(trx: Db): Promise<PreservedChanges> {
     .select(['reference', 'link_version as version'])
     .where('link_version', '>', 1)
     .execute()
-  return { erased, links, sent: new Map(mails.map((mail) => [mailKey(mail), mail.at])) }
+  const sentOnce = await trx
+    .selectFrom('outbox')
+    .innerJoin('enquiries', 'enquiries.id', 'outbox.enquiry_id')
+    .select(['enquiries.reference', 'outbox.purpose', 'outbox.recipient', 'outbox.once_key'])
+    .select(['outbox.due_at', 'outbox.created_at', 'outbox.sent_at'])
+    .where('outbox.once_key', 'is not', null)
+    .where('outbox.sent_at', 'is not', null)
+    .$narrowType<{ once_key: string }>()
+    .execute()
+  return { erased, links, sentOnce, sent: new Map(mails.map((mail) => [mailKey(mail), mail.at])) }
 }
 
 /** Applies the changes to the restored rows. */
 export async function reapplyPreservedChanges(
   trx: Db,
-  { erased, sent, links }: PreservedChanges,
+  { erased, sent, sentOnce, links }: PreservedChanges,
 ): Promise<PreservedCounts> {
   const kept: PreservedCounts = { erased: 0, sent: 0 }
   for (const { reference, at } of erased) {
@@ -77,7 +94,37 @@ export async function reapplyPreservedChanges(
     await trx.updateTable('outbox').set({ sent_at: at }).where('id', '=', mail.id).execute()
     kept.sent += 1
   }
+  for (const mail of sentOnce) if (await markSentOnce(trx, mail)) kept.sent += 1
   return kept
+}
+
+/** Marks a mail as sent, or adds it. Returns `false` if the backup has it as sent, or no enquiry for it. */
+async function markSentOnce(
+  trx: Db,
+  { reference, once_key, sent_at, ...mail }: SentOnceMail,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('outbox')
+    .select(['id', 'sent_at'])
+    .where('once_key', '=', once_key)
+    .executeTakeFirst()
+  if (row) {
+    if (row.sent_at !== null) return false
+    await trx.updateTable('outbox').set({ sent_at }).where('id', '=', row.id).execute()
+    return true
+  }
+  const enquiry = await trx
+    .selectFrom('enquiries')
+    .select('id')
+    .where('reference', '=', reference)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+  if (!enquiry) return false
+  await trx
+    .insertInto('outbox')
+    .values({ ...mail, enquiry_id: enquiry.id, once_key, sent_at })
+    .execute()
+  return true
 }
 
 /** Ids differ between two databases; references do not. */

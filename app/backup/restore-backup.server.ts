@@ -117,9 +117,9 @@ async function replaceRows(trx: Db, engine: DatabaseEngine, from: Db): Promise<P
       if (table)
         for await (const rows of readTableRows(from, table)) await insertTableRows(trx, name, rows)
     }
+    await advanceIdSequences(trx, engine)
     return reapplyPreservedChanges(trx, lasting)
   })
-  await advanceIdSequences(trx, engine)
   // A new revision, higher than both, so that a running site discards its cached pages.
   await trx
     .updateTable('content')

@@ -126,6 +126,35 @@ onEachDatabase('restore over existing data', (getDatabase) => {
     expect(owed.map(({ created_at }) => created_at)).toEqual([changes[1]?.created_at])
   })
 
+  test('sends no reminder again that was queued and sent after the backup', async () => {
+    const database = getDatabase()
+    const { db } = database
+    const { enquiries, outbox } = testApp(database, { mail }).services
+    const { reference } = await enquiries.add(serviceBookingEnquiry, { name: 'Asha' }, undefined)
+    const { id } = await db
+      .selectFrom('enquiries')
+      .select('id')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow()
+    const keys = [`${reference}.0.day-before`, `${reference}.1.day-before`]
+    const enqueue = (onceKey: string) =>
+      outbox.enqueueOnce('reminder', [{ enquiryId: id, recipient: 'asha@example.com', onceKey }])
+    await enqueue(keys[0] ?? '')
+    await save(database)
+    await enqueue(keys[1] ?? '')
+    const sent_at = backupNow.toISOString()
+    await db.updateTable('outbox').set({ sent_at }).where('once_key', 'in', keys).execute()
+    expect(await restore(database)).toMatchObject({ kept: { sent: 2 } })
+    for (const key of keys) await enqueue(key)
+    const reminders = await db
+      .selectFrom('outbox')
+      .select(['once_key', 'sent_at'])
+      .where('once_key', 'is not', null)
+      .orderBy('once_key')
+      .execute()
+    expect(reminders).toEqual(keys.map((once_key) => ({ once_key, sent_at })))
+  })
+
   test('keeps links closed that were renewed since the backup', async () => {
     const database = getDatabase()
     const { enquiries, enquiryLinks } = testApp(database).services

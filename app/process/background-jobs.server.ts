@@ -15,6 +15,10 @@ import {
   startNotificationWorker,
 } from '#app/crm/notifications/notification-worker.server.ts'
 import type { QuotationQueries } from '#app/crm/quotations/quotation-query.server.ts'
+import {
+  type EnqueueRemindersDeps,
+  enqueueReminders,
+} from '#app/crm/reminders/enqueue-reminders.server.ts'
 import { type NotifyOwnerDeps, notifyOwner } from '#app/health/notify-owner.server.ts'
 import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
 import type { OnDemandPictures } from '#app/media/pictures/on-demand-pictures.server.ts'
@@ -56,6 +60,7 @@ type ScheduledPublisher = { carryOut: () => Promise<number> }
 type BackgroundJobDeps = CleanUpDeps &
   NotifyOwnerDeps &
   NotificationWorkerDeps &
+  EnqueueRemindersDeps &
   Parameters<typeof startPictureProcessingWorker>[0] &
   Omit<Parameters<typeof startMailWorker>[0], 'transport' | 'from'> & {
     mail?: MailSettings | undefined
@@ -65,7 +70,7 @@ type BackgroundJobDeps = CleanUpDeps &
 
 /**
  * Starts the background jobs: mail, notifications, pictures, a daily backup, an hourly clean-up, digests of overdue
- * enquiries, scheduled publications and planned price lists.
+ * enquiries, reminders of appointments, scheduled publications and planned price lists.
  */
 export function startBackgroundJobs(services: BackgroundJobDeps): { stop: () => Promise<void> } {
   const { mail, log } = services
@@ -95,6 +100,9 @@ export function startBackgroundJobs(services: BackgroundJobDeps): { stop: () => 
       ),
       enqueueWeeklyFigures(services).catch((error: unknown) =>
         log.error({ err: error }, 'the weekly figures could not be queued'),
+      ),
+      enqueueReminders(services).catch((error: unknown) =>
+        log.error({ err: error }, 'the reminders could not be queued'),
       ),
     ])
   }

@@ -38,6 +38,7 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
   'app/crm/appointments/': ['app/crm/appointments/'],
   'app/crm/day-board/': ['app/crm/day-board/'],
   'app/crm/job-cards/': ['app/crm/job-cards/'],
+  'app/crm/reminders/': ['app/crm/reminders/'],
   'app/crm/attachments/attachment-store.server.ts': ['app/crm/attachments/'],
   'app/crm/enquiries/attachment-files-query.server.ts': [
     'app/crm/attachments/attachment-deletion.test.ts',
@@ -81,7 +82,9 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
   ],
   'app/crm/my-enquiry/answer-estimate.server.ts': ['app/crm/my-enquiry/answer-estimate.test.ts'],
   'app/crm/my-enquiry/customer-act-store.server.ts': [
+    'app/crm/my-enquiry/coming.test.ts',
     'app/crm/my-enquiry/customer-acts.test.ts',
+    'app/crm/my-enquiry/mail-links.test.ts',
     'app/pages/public/my-enquiry.test.ts',
   ],
   'app/crm/my-enquiry/enquiry-lookup.server.ts': ['app/crm/my-enquiry/enquiry-lookup.test.ts'],

@@ -5,6 +5,7 @@ import {
   type NewDeskEvent,
   nextEventInstant,
 } from '#app/crm/desk/enquiry-update-query.server.ts'
+import type { HourRefusal } from '#app/crm/enquiries/appointment-of-enquiry.ts'
 import { formatHour } from '#app/platform/calendar/format-hour.ts'
 import { instantFromLocalTime } from '#app/platform/calendar/instant-from-local-time.ts'
 import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
@@ -13,7 +14,7 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { AppointmentRow } from '#app/platform/db/schema-appointments.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import type { HasCapability } from '#app/platform/permissions/capability.ts'
-import { type Failure, fail, failField, ok } from '#app/platform/result/result.ts'
+import { type Failure, fail, failField, ok, type Result } from '#app/platform/result/result.ts'
 import * as words from './appointment-act-words.ts'
 import type { ActHooks, ActOptions, ActResult, AppointmentActs } from './appointment-acts.ts'
 import {
@@ -33,6 +34,8 @@ import { findVersion } from './appointment-row-query.server.ts'
 import { cancelAppointment } from './cancel-appointment.server.ts'
 import { findModelOfRide, type HourWish } from './free-days.server.ts'
 import { findPlan } from './free-hours.ts'
+import { isBeforeAppointment } from './is-before-appointment.ts'
+import { noteComing } from './note-coming.server.ts'
 import { isDayOfStaff, NoSeat, placeAppointment } from './place-appointment.server.ts'
 import { restoreAppointment } from './restore-appointment.server.ts'
 import { undoMove } from './undo-move.server.ts'
@@ -44,11 +47,11 @@ export function appointmentActs(deps: AppointmentActDeps): AppointmentActs {
   const { db, engine } = deps
 
   /** Runs an act in one transaction with its hooks. A refusal by exception rolls it back. */
-  async function act(
+  async function act<Answer>(
     reference: string,
     { version, check, onChanged }: ActOptions & ActHooks,
-    work: (trx: Db, locked: LockedEnquiry) => Promise<ActResult>,
-  ): Promise<ActResult> {
+    work: (trx: Db, locked: LockedEnquiry) => Promise<Result<Answer, HourRefusal>>,
+  ): Promise<Result<Answer, HourRefusal>> {
     try {
       return await db.transaction().execute(async (trx) => {
         const locked = await lockForAct(trx, engine, { reference, version })
@@ -79,6 +82,9 @@ export function appointmentActs(deps: AppointmentActDeps): AppointmentActs {
 
     restore: (by, reference, options = {}) =>
       act(reference, options, (trx, locked) => restoreAppointment(trx, deps, locked, by)),
+
+    noteComing: (by, reference, options = {}) =>
+      act(reference, options, (trx, locked) => noteComing(trx, deps, locked, by)),
 
     undoMove: (by, reference, { findMove, ...options }) =>
       act(reference, options, async (trx, locked) => {
@@ -193,8 +199,6 @@ function isUnchanged(
   return before.day === day && before.starts_at === at && isSameResource
 }
 
-const statesBeforeAppointment = ['requested', 'confirmed', 'booked', 'cancelled']
-
 /** Asks for the capability at the moment of the act, because a role may have changed. */
 async function mayOverbook(
   trx: Db,
@@ -215,8 +219,7 @@ async function customerRefusal(
   { row, enquiry, before }: LockedEnquiry,
 ): Promise<Failure | undefined> {
   const state = before?.state ?? (enquiry.flow === 'workshop' ? row.state : null)
-  const isBegun = state !== null && !statesBeforeAppointment.includes(state)
-  if (isBegun) return fail('conflict', words.hasStarted)
+  if (state !== null && !isBeforeAppointment(state)) return fail('conflict', words.hasStarted)
   if (before?.is_active !== 1 || before.starts_at === null) return undefined
   const { plans } = await readAppointmentRules(trx, deps)
   const minutes = findPlan(plans, before.purpose)?.changeUntilMinutes ?? 0

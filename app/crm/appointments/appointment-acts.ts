@@ -18,6 +18,8 @@ export type Appointment = {
   /** `false` after a cancellation. */
   isActive: boolean
   isOverbooked: boolean
+  /** `true` if the customer said that they are coming to this hour. */
+  isComing: boolean
   /** Rises with every move and cancellation, for calendars of customers. */
   sequence: number
 }
@@ -83,6 +85,15 @@ export type AppointmentActs = {
    * enquiry is open again without an hour, and the refusal has the nearest free ones.
    */
   restore(by: EventAuthor, reference: string, options?: ActOptions & ActHooks): AppointmentResult
+  /**
+   * Notes that the customer is coming to the hour. A repeat changes nothing. Refused after the hour
+   * has begun or the customer has arrived.
+   */
+  noteComing(
+    by: EventAuthor,
+    reference: string,
+    options?: ActHooks,
+  ): Promise<Result<undefined, HourRefusal>>
   /**
    * Undoes a move by the customer, with the confirmation that it brought. `findMove` runs in the
    * transaction, so that a move is undone once.

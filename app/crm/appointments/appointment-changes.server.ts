@@ -188,5 +188,6 @@ export const presentAppointment = (row: AppointmentRow): Appointment => ({
   resource: row.resource,
   isActive: row.is_active === 1,
   isOverbooked: row.is_overbooked === 1,
+  isComing: row.is_active === 1 && row.coming_at !== null,
   sequence: row.sequence,
 })

@@ -43,6 +43,8 @@ export const appointmentSchema = v.object({
   resource: v.nullable(v.string()),
   isActive: v.boolean(),
   isOverbooked: v.boolean(),
+  /** `true` if the customer said that they are coming to this hour. */
+  isComing: v.boolean(),
   sequence: v.number(),
 })
 

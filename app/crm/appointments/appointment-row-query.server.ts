@@ -57,7 +57,10 @@ export async function insertAppointment(
   return trx.insertInto('appointments').values(values).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Changes an appointment and raises its version. */
+/**
+ * Changes an appointment and raises its version. A new sequence is another hour, or none, to which
+ * the customer has not said yet that they are coming.
+ */
 export async function updateAppointment(
   trx: Db,
   { id, version }: Pick<AppointmentRow, 'id' | 'version'>,
@@ -65,7 +68,7 @@ export async function updateAppointment(
 ): Promise<AppointmentRow> {
   return trx
     .updateTable('appointments')
-    .set({ ...set, version: version + 1 })
+    .set({ ...(set.sequence !== undefined && { coming_at: null }), ...set, version: version + 1 })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -161,8 +164,9 @@ export async function clearIdempotencyKey(trx: Db, enquiryId: number): Promise<v
 }
 
 /**
- * Frees the seats of these enquiries' appointments and empties the reasons. Appointments before the
- * day `from` keep their seats for the figures.
+ * Frees the seats of these enquiries' appointments, and empties the reasons and the times at which the
+ * customers said that they are coming. Appointments before the day `from` keep their seats for the
+ * figures.
  */
 export async function eraseAppointments(
   trx: Db,
@@ -188,7 +192,7 @@ export async function eraseAppointments(
     .execute()
   const erased = trx
     .updateTable('appointments')
-    .set((eb) => ({ reason: null, version: eb('version', '+', 1) }))
+    .set((eb) => ({ reason: null, coming_at: null, version: eb('version', '+', 1) }))
     .where('id', 'in', ids)
   await erased.execute()
   await erased.set({ is_active: 0 }).where('day', '>=', from).execute()

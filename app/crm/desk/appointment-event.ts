@@ -8,6 +8,8 @@ export const appointmentEventActs = [
   'cancelled',
   'restored',
   'lostHour',
+  // The customer said that they are coming.
+  'coming',
   // The state of a test ride or delivery.
   'arrived',
   'done',

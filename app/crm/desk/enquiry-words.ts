@@ -114,6 +114,7 @@ export const appointmentActs = {
   restored: (_from: string, to: string) => `Appointment of ${to} booked again`,
   lostHour: (from: string) =>
     `The hour ${from} had been taken, so the appointment has a day but no hour`,
+  coming: (_from: string, to: string) => `Customer is coming to the appointment of ${to}`,
   arrived: (_from: string, to: string) => `Customer arrived for the appointment of ${to}`,
   done: (_from: string, to: string) => `Appointment of ${to} done`,
   noShow: (_from: string, to: string) => `Customer did not come to the appointment of ${to}`,

@@ -140,6 +140,23 @@ export function mailOutboxStore(
         .execute()
     },
 
+    /** Queues mails about enquiries, except those whose key has been queued before. */
+    async enqueueOnce(
+      purpose: 'reminder',
+      mails: readonly { enquiryId: number; recipient: string; onceKey: string }[],
+    ): Promise<void> {
+      if (!settings || mails.length === 0) return
+      await db
+        .insertInto('outbox')
+        .values(
+          mails.map(({ enquiryId: enquiry_id, recipient, onceKey: once_key }) => ({
+            ...{ enquiry_id, recipient, once_key, purpose, due_at: at(), created_at: at() },
+          })),
+        )
+        .onConflict((oc) => oc.column('once_key').doNothing())
+        .execute()
+    },
+
     /** Deletes a mail that is no longer needed. */
     async dropMail({ id }: OutboxMail): Promise<void> {
       await db.deleteFrom('outbox').where('id', '=', id).execute()

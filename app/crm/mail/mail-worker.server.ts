@@ -22,6 +22,7 @@ import {
   isPasswordLinkMail,
   type PasswordLinkMailDeps,
 } from './password-link-mail.server.ts'
+import type { ComposeReminderMail } from './reminder-mail.server.ts'
 import { isRecipientRejected, type MailTransport, mailErrorCode } from './smtp-transport.server.ts'
 import {
   composeStaffNotificationMail,
@@ -41,6 +42,7 @@ type Deps = PasswordLinkMailDeps &
       isMailDue: (mail: OutboxMail) => Promise<boolean>
       findNewest: (enquiryId: number) => Promise<NewestEstimate | undefined>
     }
+    composeReminderMail: ComposeReminderMail
     outbox: MailOutboxStore
     limits: AcknowledgementLimits
     dealer: DealerStore
@@ -89,7 +91,8 @@ async function sendOutboxMail(surroundings: Deps, owed: OutboxMail): Promise<voi
     if (owed.purpose === 'estimate' && !(await surroundings.jobEstimates.isMailDue(owed)))
       return await outbox.dropMail(owed)
     const mail = await composeOutboxMail(surroundings, owed)
-    if (!mail && owed.staff_id !== null) return await outbox.dropMail(owed)
+    if (!mail && (owed.staff_id !== null || owed.purpose === 'reminder'))
+      return await outbox.dropMail(owed)
     if (!mail) return await outbox.markFailed(owed, 'The enquiry is gone', true)
     await transport.send(mail)
     await outbox.markSent(owed)
@@ -126,6 +129,7 @@ async function composeOutboxMail(surroundings: Deps, owed: OutboxMail) {
   const { enquiry_id: id, purpose } = owed
   if (isPasswordLinkMail(owed)) return composePasswordLinkMail(surroundings, owed)
   if (isStaffNotificationMail(owed)) return composeStaffNotificationMail(surroundings, owed)
+  if (purpose === 'reminder') return composeReminder(surroundings, owed)
   if (id === null || !isEnquiryMail(purpose)) return undefined
   const found = await enquiries.find(id)
   const enquiry = found && findEnquiryKind(found.kind)
@@ -161,6 +165,18 @@ async function composeOutboxMail(surroundings: Deps, owed: OutboxMail) {
     // crash.
     messageId: `<${owed.purpose}.${owed.id}.${reference}@${sender.split('@')[1]}>`,
   }
+}
+
+/** The key is part of the Message-ID, because a dropped reminder can be queued again. */
+async function composeReminder(
+  { composeReminderMail, dealer, from }: Pick<Deps, 'composeReminderMail' | 'dealer' | 'from'>,
+  owed: OutboxMail,
+) {
+  const content = await composeReminderMail(owed)
+  if (!content) return undefined
+  const sender = from ?? (await dealer.get()).email
+  const messageId = `<${owed.purpose}.${owed.once_key}@${sender.split('@')[1]}>`
+  return { ...content, from: sender, to: owed.recipient, messageId }
 }
 
 const enquiryMailPurposes: readonly string[] = [

@@ -64,8 +64,8 @@ const withdrawnStates: {
 }
 
 /**
- * The acts of customers on their enquiry. Each is an event of the history, and sends mails to the
- * customer and the dealership if it changed the enquiry.
+ * The acts of customers on their enquiry. Each is an event of the history. All but `noteComing` send
+ * mails to the customer and the dealership if they changed the enquiry.
  */
 export function customerActStore(deps: Deps) {
   const { db, engine, clock, timeZone, outbox, appointmentActs, appointmentFollowers } = deps
@@ -175,6 +175,10 @@ export function customerActStore(deps: Deps) {
   const estimateDeps = { clock, onChanged: sendMails }
 
   return {
+    /** Notes that the customer is coming. It sends no mail. */
+    noteComing: (row: EnquiryRow): Outcome =>
+      appointmentActs.noteComing(byCustomer, row.reference, { check: findRefusal }),
+
     move: (row: EnquiryRow, to: Pick<NearbyHour, 'day' | 'at'>): Outcome =>
       onAppointment(row, (hooks) =>
         appointmentActs.schedule(byCustomer, row.reference, to, { isByCustomer: true, ...hooks }),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { bring } from '#app/crm/appointments/bring-words.ts'
 import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
 import { formatShortTime, weekdayOf } from '#app/platform/dealer-details/opening-status.ts'
 import type { EnquiryStatus, MyAppointment } from './my-enquiry-query.server.ts'
@@ -52,7 +53,7 @@ export function EnquiryStatusView(props: Props) {
 }
 
 function Appointment({
-  appointment: { day, at, minutes, isActive, purpose },
+  appointment: { day, at, minutes, isActive, isComing, purpose },
   place,
 }: {
   appointment: MyAppointment
@@ -67,8 +68,9 @@ function Appointment({
           ? words.hourOpen
           : words.atHour(formatShortTime(at), minutes)}
       </p>
+      {isComing && <p className="mt-1 font-semibold text-good">{words.isComing}</p>}
       {place && <p className="mt-1">{place}</p>}
-      <p className="mt-1 text-quiet">{words.bring[purpose]}</p>
+      <p className="mt-1 text-quiet">{bring[purpose]}</p>
     </>
   )
 }

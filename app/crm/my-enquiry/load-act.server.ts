@@ -60,6 +60,7 @@ export async function loadAct(
       const isBooked = appointment?.isActive === true && appointment.at !== null
       return { act, free, present: isBooked ? appointment : undefined }
     }
+    case 'coming':
     case 'cancel':
       return appointment ? { act, appointment } : 'impossible'
     case 'correct':

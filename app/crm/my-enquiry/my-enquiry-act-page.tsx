@@ -19,7 +19,7 @@ type Hour = { day: string; at: string | null }
 /** The content of the page, by act. `present` is the hour that is booked so far. */
 export type ActContent =
   | { act: 'move'; free: FreeHoursToMove; present: Hour | undefined }
-  | { act: 'cancel'; appointment: Hour }
+  | { act: 'coming' | 'cancel'; appointment: Hour }
   | { act: 'correct'; kind: string; values: Record<string, string>; version: number }
   | { act: 'withdraw' | 'consent' }
   | ({ act: 'estimate' } & EstimateQuestion)
@@ -80,6 +80,14 @@ function ActForm({ content, path, refused }: Omit<Props, 'reference'>) {
           path={`${path}/move`}
           nearest={refused?.nearest ?? []}
           error={(refused?.errors['hour'] ?? refused?.errors['at'])?.[0]}
+        />
+      )
+    case 'coming':
+      return (
+        <PostForm
+          intro={words.comingIntro(spokenHour(content.appointment))}
+          action={`${path}/coming`}
+          submit={words.links.coming}
         />
       )
     case 'cancel':

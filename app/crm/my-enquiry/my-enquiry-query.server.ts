@@ -1,9 +1,13 @@
 import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
+import { presentAppointment } from '#app/crm/appointments/appointment-changes.server.ts'
 import type { AppointmentPurpose } from '#app/crm/appointments/appointment-purposes.ts'
 import { readAppointmentRules } from '#app/crm/appointments/appointment-query.server.ts'
+import { findAppointment as readAppointment } from '#app/crm/appointments/appointment-row-query.server.ts'
 import { purposeOfRow } from '#app/crm/appointments/bookings-without-hour-query.server.ts'
 import { canHaveHours, findPlan } from '#app/crm/appointments/free-hours.ts'
+import { isBeforeAppointment } from '#app/crm/appointments/is-before-appointment.ts'
+import { isHourAhead } from '#app/crm/appointments/is-hour-ahead.ts'
 import { hourStatusOf } from '#app/crm/enquiries/booked-hour.ts'
 import { promised } from '#app/crm/enquiries/callback-deadline-words.ts'
 import { findConfigurationAnswer } from '#app/crm/enquiries/configuration-in-answers.ts'
@@ -50,6 +54,7 @@ export type MyEnquiryDeps = {
 /** The acts that a customer can choose on the page of the enquiry. */
 export const customerActs = [
   'estimate',
+  'coming',
   'move',
   'cancel',
   'correct',
@@ -67,6 +72,8 @@ export type MyAppointment = {
   /** Null without an hour. */
   minutes: number | null
   isActive: boolean
+  /** `true` before the hour if the customer said that they are coming. */
+  isComing: boolean
   sequence: number
 }
 
@@ -121,26 +128,19 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
   const { db, clock, timeZone, enquiryLinks, secrets, dealer, vehicles } = deps
 
   async function findAppointment(row: EnquiryRow): Promise<MyAppointment | undefined> {
-    const found = await db
-      .selectFrom('appointments')
-      .select(['purpose', 'day', 'starts_at', 'minutes', 'is_active', 'sequence'])
-      .where('enquiry_id', '=', row.id)
-      .executeTakeFirst()
+    const found = await readAppointment(db, row.id)
     if (found) {
-      const { purpose, day, minutes, sequence } = found
-      return {
-        purpose,
-        day,
-        at: found.starts_at,
-        minutes,
-        isActive: found.is_active === 1,
-        sequence,
-      }
+      const { purpose, day, at, minutes, isActive, sequence, ...shown } = presentAppointment(found)
+      const isComing = shown.isComing && isHourAhead({ day, at }, { now: clock(), timeZone })
+      return { purpose, day, at, minutes, isActive, isComing, sequence }
     }
     const purpose = purposeOfRow(row)
     const { booking_date: day } = row
     if (!purpose || day === null) return undefined
-    return { purpose, day, at: null, minutes: null, isActive: row.is_open === 1, sequence: 0 }
+    return {
+      ...{ purpose, day, at: null, minutes: null },
+      ...{ isActive: row.is_open === 1, isComing: false, sequence: 0 },
+    }
   }
 
   /** Returns the state, the promise of a call while it holds, and the appointment. */
@@ -238,7 +238,9 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
     const vehicle = row.model === null ? undefined : await vehicles.findByName(row.model)
     const model = purpose === 'test-ride' ? vehicle?.bikeName : undefined
     const canChoose = isPlanned && canHaveHours(plans, { purpose, model })
+    const canSayComing = isBooked && !appointment.isComing && (await isExpected(row, appointment))
     const acts: CustomerAct[] = [
+      ...(canSayComing ? ['coming' as const] : []),
       ...(canChoose ? ['move' as const] : []),
       ...(isBefore && isBooked && !isDelivery ? ['cancel' as const] : []),
       'correct',
@@ -253,6 +255,13 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
       acts,
       withoutHours: isWithout ? words.withoutHours(vehicle?.name, isBooked) : undefined,
     }
+  }
+
+  /** Returns `true` before the hour, unless the customer is here already. */
+  async function isExpected(row: EnquiryRow, { day, at }: MyAppointment): Promise<boolean> {
+    if (!isHourAhead({ day, at }, { now: clock(), timeZone })) return false
+    const found = await readAppointment(db, row.id)
+    return isBeforeAppointment(found?.state ?? row.state)
   }
 
   return {

@@ -20,14 +20,6 @@ export const appointments: Record<AppointmentPurpose, string> = {
   'test-ride': 'Your test ride',
   delivery: 'Your delivery',
 }
-const service = 'Bring your vehicle, its RC and the service booklet.'
-export const bring: Record<AppointmentPurpose, string> = {
-  'service-free': service,
-  'service-paid': service,
-  'service-accident': 'Bring your vehicle, its RC, the insurance policy and your driving licence.',
-  'test-ride': 'Bring your driving licence. Wear closed shoes; a helmet is here for you.',
-  delivery: 'Bring a proof of identity and your helmet.',
-}
 export const onDay = (weekday: string, day: string) => `${weekday}, ${day}`
 export const atHour = (time: string, minutes: number) => `${time}, about ${spokenLength(minutes)}`
 /** `hour` is such as `Wednesday, 4 Nov 2026, 5:00 PM`. */
@@ -49,6 +41,7 @@ export const validUntil = (day: string) => `valid until ${day}`
 
 export const changes = 'What you can do'
 export const links = {
+  coming: 'I am coming',
   move: 'Move the appointment',
   book: 'Choose a time',
   cancel: 'Cancel the appointment',
@@ -91,6 +84,10 @@ export const move = 'Move to this time'
 export const book = 'Book this time'
 export const noTimeChosen = 'Choose a time'
 export const nearest = 'The nearest free times'
+
+export const comingIntro = (when: string) =>
+  `Tell us that you are coming on ${when}, so that we have everything ready. You can still move or cancel the appointment afterwards.`
+export const isComing = 'You told us that you are coming.'
 
 export const cancelIntro = (when: string) =>
   `This cancels your appointment on ${when}. Its time becomes free for others.`

@@ -23,7 +23,7 @@ const maxReasonLength = 500
  */
 export async function performAct(
   { customerActs }: { customerActs: CustomerActStore },
-  { row, acts, undoable }: MyEnquiry & { row: EnquiryRow },
+  { row, acts, undoable, appointment }: MyEnquiry & { row: EnquiryRow },
   { act: name, typed }: { act: string; typed: Record<string, string> },
 ): Promise<Result<unknown, HourRefusal> | 'unknown'> {
   const act = actNames.find((it) => it === name)
@@ -34,12 +34,16 @@ export async function performAct(
     return answer.ok ? customerActs.answerEstimate(row, answer.value) : answer
   }
   if (!acts.includes(act)) {
-    const isRepeated = act === 'consent' || (undoable && actOf[undoable.act] === act)
+    const isRepeated =
+      act === 'consent' ||
+      (act === 'coming' ? appointment?.isComing : undoable && actOf[undoable.act] === act)
     return isRepeated ? ok(undefined) : fail('conflict', words.isClosed)
   }
   const reason = sanitizeMultiline(typed['reason'] ?? '')
   if (reason.length > maxReasonLength) return failField('reason', words.reasonTooLong)
   switch (act) {
+    case 'coming':
+      return customerActs.noteComing(row)
     case 'move': {
       const [day = '', at = ''] = (typed['hour'] ?? '').split('T')
       if (!isCalendarDay(day) || !isTimeOfDay(at)) return failField('hour', words.noTimeChosen)

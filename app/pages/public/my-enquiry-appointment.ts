@@ -1,3 +1,4 @@
+import { bring } from '#app/crm/appointments/bring-words.ts'
 import { enquiryPath } from '#app/crm/enquiries/enquiry-link.ts'
 import * as words from '#app/crm/my-enquiry/my-enquiry-words.ts'
 import { quotationPageHeaders } from '#app/crm/quotations/quotation-page-headers.ts'
@@ -22,7 +23,7 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const event = {
     uid: `${reference}@${new URL(host).hostname}`,
     title: words.calendarTitle(found.title, dealer.name),
-    text: `${words.reference} ${reference}. ${words.bring[purpose]}`,
+    text: `${words.reference} ${reference}. ${bring[purpose]}`,
     place: formatDealerAddress(dealer),
     starts: instantFromLocalTime(day, at, services.timeZone),
     minutes,

@@ -235,7 +235,7 @@ export type MailOutboxTable = {
   id: Generated<number>
   /** The enquiry; null for a mail about an account. */
   enquiry_id: Generated<number | null>
-  purpose: EnquiryMailPurpose | StaffMailPurpose
+  purpose: EnquiryMailPurpose | 'reminder' | StaffMailPurpose
   recipient: string
   attempts: Generated<number>
   due_at: string
