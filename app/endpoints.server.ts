@@ -43,6 +43,7 @@ import { enquiryLinkEndpoints } from '#app/crm/my-enquiry/enquiry-link-endpoints
 import { notificationEndpoints } from '#app/crm/notifications/notification-endpoints.server.ts'
 import { discountLimitEndpoints } from '#app/crm/quotations/discount-limit-endpoints.server.ts'
 import { quotationEndpoints } from '#app/crm/quotations/quotation-endpoints.server.ts'
+import { reminderEndpoints } from '#app/crm/reminders/reminder-endpoints.server.ts'
 import { allEnquiriesEndpoints } from '#app/crm/reports/all-enquiries-endpoints.server.ts'
 import { dashboardEndpoints } from '#app/crm/reports/dashboard-endpoints.server.ts'
 import { exportEverythingEndpoints } from '#app/crm/reports/export-everything-endpoints.server.ts'
@@ -95,6 +96,7 @@ export const handledEndpoints: readonly HandledEndpoint<Services>[] = [
   ...dayBoardEndpoints,
   ...jobCardEndpoints,
   ...estimateEndpoints,
+  ...reminderEndpoints,
   ...handOverEndpoints,
   ...enquiryEditingEndpoints,
   ...attachmentEndpoints,

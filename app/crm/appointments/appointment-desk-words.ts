@@ -17,6 +17,7 @@ export const none = 'No hour is booked.'
 export const hourOpen = 'hour to be agreed'
 export const minutes = (count: number) => `${count} minutes`
 export const cancelled = 'cancelled'
+export const coming = 'the customer is coming'
 export const overbooked = 'beyond the free hours'
 
 export const openEnquiry = (reference: string) => `Open ${reference}`

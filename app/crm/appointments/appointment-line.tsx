@@ -161,12 +161,13 @@ const isRestorable = (
 
 /** Formats "Wed 4 Nov, 10:30 AM, Bay 2, 90 minutes". */
 function describeAppointment(appointment: ShownAppointment): string {
-  const { at, minutes, resourceName, isActive, isOverbooked } = appointment
+  const { at, minutes, resourceName, isActive, isOverbooked, isComing } = appointment
   return [
     formatHour(appointment),
     ...(isActive && at === null ? [words.hourOpen] : []),
     ...(isActive && at !== null ? [resourceName, words.minutes(minutes)] : []),
     ...(isActive && isOverbooked ? [words.overbooked] : []),
+    ...(isComing ? [words.coming] : []),
     ...(isActive ? [] : [words.cancelled]),
   ]
     .filter(Boolean)

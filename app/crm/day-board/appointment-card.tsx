@@ -40,7 +40,7 @@ export function AppointmentCard({
   isTight = false,
 }: Props) {
   const { model, registrationNumber, phone, purpose, minutes, isOverbooked, state } = appointment
-  const { complaint, at, isErased, mechanic, estimate } = appointment
+  const { complaint, at, isErased, isComing, mechanic, estimate } = appointment
   const name = displayName(appointment)
   const late = lateMinutesOf(appointment, now)
   const collection = collectionNoteOf(appointment, now)
@@ -66,6 +66,7 @@ export function AppointmentCard({
       </p>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span>{stateLabel(appointment, state)}</span>
+        {isComing && <strong className="text-good">{words.coming}</strong>}
         {late !== undefined && <strong className="text-bad">{words.late(late)}</strong>}
         {isOverbooked && <strong className="text-warn">{words.overbooked}</strong>}
         {collection && (

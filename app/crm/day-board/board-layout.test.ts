@@ -19,6 +19,7 @@ const booked = (
   ...{
     isLate: false,
     isOverbooked: false,
+    isComing: false,
     reason: '',
     isErased: false,
     mergedInto: null,

@@ -74,6 +74,7 @@ function PrintedRow({ appointment }: { appointment: BoardAppointment }) {
       <td>
         {stateLabel(appointment, state)}
         {appointment.isOverbooked && `, ${words.overbooked}`}
+        {appointment.isComing && `, ${words.coming}`}
       </td>
     </tr>
   )

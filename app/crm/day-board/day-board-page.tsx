@@ -48,10 +48,17 @@ const LazyJobCardDialog = lazyDialog(
   async () => (await import('#app/crm/job-cards/job-card-dialog.tsx')).JobCardDialog,
 )
 
-type Props = { initially: DayBoard; zone: string }
+type Props = {
+  initially: DayBoard
+  zone: string
+  /** The reminders of a later day. */
+  reminders?: ReactNode
+  /** On today's board: the link to the reminders of the next day. */
+  remindersLink?: ReactNode
+}
 
 /** The appointments of a day, by resource and hour; on a phone by hour. */
-export function DayBoardPage({ initially, zone }: Props) {
+export function DayBoardPage({ initially, zone, reminders, remindersLink }: Props) {
   const { board: whole, failure, refresh } = useDayBoard(initially)
   const now = localTime(useServerTime(initially.now), zone)
   const [remembered, chooseGroup] = useRememberedGroup()
@@ -117,6 +124,7 @@ export function DayBoardPage({ initially, zone }: Props) {
         <h2 className="mb-1 font-bold text-lg">{formatBoardDay(day)}</h2>
         {board.closed !== null && <p className="text-warn">{words.closedFor(board.closed)}</p>}
         <Load board={board} now={now} />
+        {remindersLink}
         {failure && <ListLoadFailure why={failure} isLoading={false} onRetry={refresh} />}
         {isEmpty && <BoardEmptyState board={board} isFiltered={group !== 'all'} />}
         <Strip title={words.carriedOver} appointments={board.carriedOver} {...card} />
@@ -136,6 +144,7 @@ export function DayBoardPage({ initially, zone }: Props) {
         <div className="mb-4 md:hidden">
           <BoardList board={board} {...card} />
         </div>
+        {reminders}
         <Strip title={words.cancelled} appointments={cancelled} {...card} />
         <AppointmentDialog
           appointment={listAll(whole).find(({ reference }) => reference === opened)}

@@ -18,6 +18,7 @@ import {
   minutesOfTime,
   timeOfMinutes,
 } from '#app/crm/appointments/free-hours.ts'
+import { isBeforeAppointment } from '#app/crm/appointments/is-before-appointment.ts'
 import { openHoursOf } from '#app/crm/appointments/resource-hours.ts'
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
 import { canSeeEnquiryKind, type EnquiryReader } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
@@ -67,7 +68,15 @@ type EnquiryPart = Pick<
 
 type Times = Pick<
   BoardAppointment,
-  'purpose' | 'day' | 'at' | 'minutes' | 'resource' | 'seat' | 'isActive' | 'isOverbooked'
+  | 'purpose'
+  | 'day'
+  | 'at'
+  | 'minutes'
+  | 'resource'
+  | 'seat'
+  | 'isActive'
+  | 'isOverbooked'
+  | 'isComing'
 > & { reason: string | null; rideState: string | null; mergedInto: string | null }
 
 /** Reads the day board. Appointments and resources outside the role's pipelines are left out. */
@@ -97,6 +106,7 @@ export async function readDayBoard(
       seat: row.seat === null ? null : Number(row.seat),
       isActive: row.is_active === 1,
       isOverbooked: row.is_overbooked === 1,
+      isComing: row.coming_at !== null,
       reason: row.reason,
       rideState: row.appointment_state ?? 'booked',
       mergedInto: row.merged_into,
@@ -142,6 +152,7 @@ function listBooked(db: Db, day: string) {
     .select(enquiryColumns)
     .select(['a.purpose', 'a.day', 'a.starts_at', 'a.minutes', 'a.resource', 'a.is_active'])
     .select(['a.is_overbooked', 'a.reason', 'a.state as appointment_state', 's.seat'])
+    .select('a.coming_at')
     .select('m.reference as merged_into')
     .where('a.day', '=', day)
     .orderBy('a.starts_at')
@@ -190,6 +201,7 @@ function withoutHour({ plans }: AppointmentRules, purpose: AppointmentPurpose, d
     seat: null,
     isActive: true,
     isOverbooked: false,
+    isComing: false,
     reason: null,
     rideState: 'booked',
     mergedInto: null,
@@ -198,7 +210,7 @@ function withoutHour({ plans }: AppointmentRules, purpose: AppointmentPurpose, d
 
 function presentAppointment(
   row: EnquiryPart,
-  { rideState, reason, isActive, ...times }: Times,
+  { rideState, reason, isActive, isComing, ...times }: Times,
   { now, timeZone }: { now: { day: string; time: string }; timeZone: string },
 ): BoardAppointment {
   const answers = parseStoredAnswers(row.answers_json)
@@ -215,6 +227,7 @@ function presentAppointment(
     isService,
     state,
     isActive: isActive && state !== 'cancelled',
+    isComing: isComing && isActive && isBeforeAppointment(state) && state !== 'cancelled',
     reason: reason ?? '',
     isErased: row.erased_at !== null,
     name: text('name'),

@@ -24,6 +24,8 @@ export const boardAppointmentSchema = v.object({
   isActive: v.boolean(),
   isLate: v.boolean(),
   isOverbooked: v.boolean(),
+  /** `true` before the arrival if the customer said that they are coming. */
+  isComing: v.optional(v.boolean(), false),
   /** Reason for overbooking or cancelling, or ''. */
   reason: v.string(),
   /** `true` if the answers were erased because the person requested it. */

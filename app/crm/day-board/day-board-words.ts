@@ -60,6 +60,7 @@ export const erased = 'Erased'
 export const late = (minutes: number) =>
   minutes < 60 ? `late, ${minutes} min` : `late, ${hoursAndMinutes(minutes)}`
 export const lateCount = (count: number) => `${count} late`
+export const coming = 'Coming'
 export const overbooked = 'overbooked'
 export const overbookedBecause = (reason: string) => `overbooked: ${reason}`
 export const length = (minutes: number) => `${minutes} min`

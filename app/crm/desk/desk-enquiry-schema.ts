@@ -194,6 +194,8 @@ export const deskEnquirySchema = v.object({
   link: v.optional(v.nullable(v.string()), null),
   /** Total of the estimate that waits for the customer's answer, in whole rupees. */
   openEstimate: v.optional(v.nullable(v.number()), null),
+  /** The hour of its active appointment, `YYYY-MM-DD` and `HH:MM`. Lists leave it out. */
+  bookedHour: v.optional(v.nullable(v.object({ day: v.string(), at: v.string() })), null),
 })
 
 export type DeskEnquiry = v.InferOutput<typeof deskEnquirySchema>

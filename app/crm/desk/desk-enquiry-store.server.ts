@@ -79,22 +79,29 @@ export function deskEnquiryStore(
         .where('reference', '=', reference.toUpperCase())
         .executeTakeFirst()
       if (!row || !canSeeEnquiryKind(reader, row.kind)) return undefined
-      const [rows, history, others, sameVehicle, joined, main, customerId, people, openEstimate] =
-        await Promise.all([
-          presentDeskRows(db, [row], { reader, now: clock() }),
-          listHistory(db, row.id),
-          listSamePerson(row, reader),
-          listWithSame('plate', row, reader),
-          db
-            .selectFrom('enquiries')
-            .select(relatedColumns)
-            .where('joined_to', '=', row.id)
-            .execute(),
-          referenceOf(db, row.joined_to),
-          customerIdOf(db, row.customer_id),
-          findDeskPeople(db, [row.added_by]),
-          findOpenEstimate(db, row),
-        ])
+      const [
+        rows,
+        history,
+        others,
+        sameVehicle,
+        joined,
+        main,
+        customerId,
+        people,
+        openEstimate,
+        bookedHour,
+      ] = await Promise.all([
+        presentDeskRows(db, [row], { reader, now: clock() }),
+        listHistory(db, row.id),
+        listSamePerson(row, reader),
+        listWithSame('plate', row, reader),
+        db.selectFrom('enquiries').select(relatedColumns).where('joined_to', '=', row.id).execute(),
+        referenceOf(db, row.joined_to),
+        customerIdOf(db, row.customer_id),
+        findDeskPeople(db, [row.added_by]),
+        findOpenEstimate(db, row),
+        findBookedHour(db, row.id),
+      ])
       const [shown] = rows
       if (!shown) return undefined
       const known = new Set([...others, ...joined].map(({ id }) => id))
@@ -117,6 +124,7 @@ export function deskEnquiryStore(
         joinedTo: main,
         firstCallAt: row.first_call_at,
         firstCallMinutes: row.first_call_minutes,
+        bookedHour,
         // The link opens the customer's page, with acts, without a login.
         link:
           row.erased_at === null && capabilitiesOf(reader.role).includes('desk.work')
@@ -139,6 +147,21 @@ async function findOpenEstimate(db: Db, { id, is_open }: EnquiryRow): Promise<nu
     .limit(1)
     .executeTakeFirst()
   return newest?.answer === null ? newest.total : null
+}
+
+async function findBookedHour(
+  db: Db,
+  enquiryId: number,
+): Promise<{ day: string; at: string } | null> {
+  const row = await db
+    .selectFrom('appointments')
+    .select(['day', 'starts_at as at'])
+    .where('enquiry_id', '=', enquiryId)
+    .where('is_active', '=', 1)
+    .where('starts_at', 'is not', null)
+    .$narrowType<{ at: string }>()
+    .executeTakeFirst()
+  return row ?? null
 }
 
 async function listHistory(db: Db, enquiryId: number): Promise<HistoryEntry[]> {

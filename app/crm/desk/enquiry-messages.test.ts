@@ -113,8 +113,12 @@ test('promises a call only until the time of the promise', () => {
 test('lists a text with a gap last', () => {
   const names = list({ flow: 'workshop', state: 'confirmed', bookingDate: null })
   const withGap = names.filter(({ hasGap }) => hasGap)
-  expect(withGap.map(({ name }) => name)).toEqual(['Reminder', 'Estimate'])
-  expect(names.slice(-2)).toEqual(withGap)
+  expect(withGap.map(({ name }) => name)).toEqual([
+    'Reminder',
+    'Reminder of the appointment',
+    'Estimate',
+  ])
+  expect(names.slice(-3)).toEqual(withGap)
 })
 
 test('offers only texts that can reach the customer', () => {
@@ -142,6 +146,19 @@ test('opens the mail program with subject and text', () => {
   expect(messageUrl(to, 'email', { text: 'One\nTwo & three' })).toBe(
     'mailto:a%26b@example.com?subject=Your%20enquiry%20OF-AAAAA&body=One%0D%0ATwo%20%26%20three',
   )
+})
+
+test('reminds of the day and hour of the appointment', () => {
+  const texts = listEnquiryMessages(
+    {
+      ...{ ...row, flow: 'workshop', state: 'confirmed' },
+      bookedHour: { day: '2026-11-25', at: '14:30' },
+    },
+    facts,
+  )
+  const reminder = texts.find(({ name }) => name === 'Reminder of the appointment')
+  expect(reminder).toMatchObject({ hasGap: false })
+  expect(reminder?.text).toContain('we expect your ACTIVA 110 on Wed 25 Nov at 2:30 PM.')
 })
 
 test('names the link of the customer’s page only on the page of the enquiry', () => {

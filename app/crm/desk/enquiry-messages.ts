@@ -2,7 +2,9 @@ import { listMessages, type Message } from '#app/crm/message-texts/list-messages
 import type { MessageChannel } from '#app/crm/message-texts/message-channels.ts'
 import type { MessageText } from '#app/crm/message-texts/message-texts-content.ts'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
+import { formatHour } from '#app/platform/calendar/format-hour.ts'
 import { formatInstant } from '#app/platform/calendar/format-instant.ts'
+import { formatStaffTime } from '#app/platform/calendar/format-staff-time.ts'
 import { whatsAppUrl } from '#app/platform/dealer-details/contact-links.ts'
 import { emailUrl } from '#app/platform/dealer-details/email-url.ts'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
@@ -34,22 +36,12 @@ export type OpenedMessage = {
  * `hasGap` is then true.
  */
 export function listEnquiryMessages(
-  row: DeskRow & Partial<Pick<DeskEnquiry, 'link' | 'openEstimate'>>,
+  row: DeskRow & Partial<Pick<DeskEnquiry, 'link' | 'openEstimate' | 'bookedHour'>>,
   facts: Pick<DeskContextValue, 'messages' | 'dealer' | 'models' | 'zone' | 'now'>,
 ): Message[] {
   const { messages, dealer, models, zone, now } = facts
-  const {
-    name,
-    model,
-    vehicle,
-    service,
-    offer,
-    bookingDate,
-    callBy,
-    reference,
-    link,
-    openEstimate,
-  } = row
+  const { name, model, vehicle, service, offer, bookingDate, callBy, reference, link } = row
+  const { openEstimate, bookedHour } = row
   const price = models.find((it) => it.name === model)?.price
   const isPromised = callBy !== null && Date.parse(callBy) > Date.parse(now)
   return listMessages(messages.texts, {
@@ -69,6 +61,8 @@ export function listEnquiryMessages(
       price: price ? formatRupees(price) : '',
       offer,
       bookingDay: bookingDate ? formatDay(bookingDate) : '',
+      appointmentDay: bookedHour ? formatHour({ ...bookedHour, at: null }) : '',
+      appointmentTime: bookedHour ? formatStaffTime(bookedHour.at) : '',
       // A time that has passed is no promise.
       callBy: isPromised ? formatInstant(callBy, zone) : '',
       reference,

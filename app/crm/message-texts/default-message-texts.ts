@@ -12,6 +12,13 @@ const text = (when: string, name: string, message: string, more: Partial<Message
   ...more,
 })
 
+const reminder = (when: string, whom: string) =>
+  text(
+    when,
+    'Reminder of the appointment',
+    `This is a reminder: we expect ${whom} on {appointmentDay} at {appointmentTime}.[ If you cannot come, please call {phone}.][ Tell us that you are coming, or change the time: {enquiryLink}]`,
+  )
+
 const sales = [
   text(
     'sales/new',
@@ -95,6 +102,7 @@ const sales = [
     'Still looking?',
     'You sent us an enquiry[ about the {model}] some time ago. If you are still looking, we’d be glad to help.',
   ),
+  reminder('sales', 'you'),
 ]
 
 const workshop = [
@@ -154,6 +162,7 @@ const workshop = [
     'Booking cancelled',
     'The service booking for your {vehicle} is cancelled. Tell us if another day suits you.',
   ),
+  reminder('workshop', 'your {vehicle}'),
 ]
 
 const cover = [

@@ -11,6 +11,8 @@ export const messagePlaceholders = [
   'price',
   'offer',
   'bookingDay',
+  'appointmentDay',
+  'appointmentTime',
   'callBy',
   'reference',
   'enquiryLink',
@@ -49,6 +51,10 @@ export const placeholdersIn = (text: string): string[] =>
   [...text.matchAll(placeholder)].map(([, name = '']) => name)
 
 export const nameIn = (typed: string) => typed.trim()
+
+/** Returns `true` if the template contains the placeholder. */
+export const hasPlaceholder = (template: string, wanted: MessagePlaceholder): boolean =>
+  placeholdersIn(template).some((name) => findPlaceholder(name) === wanted)
 
 export const findPlaceholder = (typed: string): MessagePlaceholder | undefined =>
   messagePlaceholders.find((name) => name === nameIn(typed))

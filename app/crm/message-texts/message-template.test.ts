@@ -5,7 +5,7 @@ import { fillMessage, listGaps, type MessageValues } from './message-template.ts
 const values = (given: Partial<MessageValues>): MessageValues => ({
   ...{ name: '', dealer: '', phone: '', salesperson: '', model: '', vehicle: '', variant: '' },
   ...{ registrationNumber: '', price: '', offer: '', bookingDay: '', callBy: '', reference: '' },
-  ...{ enquiryLink: '', estimateTotal: '' },
+  ...{ enquiryLink: '', estimateTotal: '', appointmentDay: '', appointmentTime: '' },
   ...given,
 })
 

@@ -5,7 +5,7 @@ import type { TemplateProblem } from './message-placeholders.ts'
 
 export const section = 'Texts'
 export const whatFor =
-  'Staff choose one of these texts for an enquiry, change it if needed and send it themselves. Texts for the status of the enquiry are suggested first, then those for its type; otherwise the order of this list applies.'
+  'Staff choose one of these texts for an enquiry, change it if needed and send it themselves. Texts for the status of the enquiry are suggested first, then those for its type; otherwise the order of this list applies. The day board sends the first text with {appointmentTime} as a reminder.'
 export const texts = 'Texts'
 export const text = 'text'
 export const name = 'Name'
@@ -35,6 +35,8 @@ const meanings: Record<string, string> = {
   price: 'the ex-showroom price of the model',
   offer: 'the offer that the customer asked about',
   bookingDay: 'the day of the service booking',
+  appointmentDay: 'the day of the appointment with an hour (only on its page and in reminders)',
+  appointmentTime: 'the hour of the appointment',
   callBy: 'the time by which you promised to call',
   reference: 'the reference of the enquiry',
   enquiryLink: 'the link with which the customer follows the enquiry (only on its page)',

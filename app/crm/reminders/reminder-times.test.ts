@@ -7,6 +7,7 @@ const counter = { opens: '09:30', closes: '19:00' }
 const hours: DealerHours = {
   sales: counter,
   service: counter,
+  callWithin: { sales: 120, service: 120 },
   closedOn: ['Sunday'],
   holidays: [{ on: '2026-11-10', name: 'Diwali' }],
 }
