@@ -23,6 +23,7 @@ export async function listAppointmentData(db: Db, enquiryIds: readonly number[])
         status: row.state,
         reason: row.reason,
         bookedAt: row.created_at,
+        saidComingAt: row.coming_at,
       },
     ]),
   )

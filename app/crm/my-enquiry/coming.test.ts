@@ -105,6 +105,15 @@ onEachDatabase('“I am coming”', (getDatabase) => {
     expect(after.coming_at).toBeNull()
   })
 
+  it('leaves the undo of a move, which forgets it', async () => {
+    const { link } = await sendEnquiryForm(visitor, undefined, booked)
+    await client().act(`${link}/move`, { hour: '2026-11-05T11:00' })
+    await client().act(`${link}/coming`)
+    expect((await client().open(link)).text).toContain('You moved the appointment.')
+    expect((await client().act(link, { act: 'undo' })).status).toBe(303)
+    expect(await appointment()).toMatchObject({ day: '2026-11-04', coming_at: null })
+  })
+
   it('is offered only before the hour, and before the customer has arrived', async () => {
     const { reference, link } = await sendEnquiryForm(visitor, undefined, booked)
     const isOffered = async () => (await client().open(link)).html.includes(`${link}/coming`)

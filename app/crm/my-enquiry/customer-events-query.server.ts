@@ -42,13 +42,16 @@ export async function findUndoableAct(
     // Notes and messages change nothing.
     .where('type', 'not in', ['note', 'message'])
     .orderBy('id', 'desc')
-    .limit(3)
+    .limit(4)
     .execute()
-  const events = rows.map(({ data_json, ...event }) => ({
-    ...event,
-    ...parseDeskEventData(data_json),
-    isOwn: isByCustomer(event),
-  }))
+  const events = rows
+    .map(({ data_json, ...event }) => ({
+      ...event,
+      ...parseDeskEventData(data_json),
+      isOwn: isByCustomer(event),
+    }))
+    // "I am coming" leaves the change before it as the last one.
+    .filter(({ appointment }) => appointment?.act !== 'coming')
   const [last] = events
   if (!last?.isOwn) return undefined
   const until = new Date(Date.parse(last.at) + undoWindow).toISOString()

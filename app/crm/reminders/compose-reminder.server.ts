@@ -70,9 +70,10 @@ export function reminderComposer(deps: ComposeReminderDeps): ComposeReminderMail
 
 /** Returns `true` if staff still have to confirm the hour. After a call, the customer knows more. */
 function isUnconfirmed(appointment: AppointmentToRemind): boolean {
-  const { kind, answers_json, state, call_by: callBy, first_call_at } = appointment
+  const { kind, purpose, answers_json, state, call_by: callBy, first_call_at } = appointment
   const enquiry = findEnquiryKind(kind)
-  if (!enquiry || first_call_at !== null) return false
+  // Staff arrange deliveries.
+  if (!enquiry || purpose === 'delivery' || first_call_at !== null) return false
   const answers = parseStoredAnswers(answers_json)
   return hourStatusOf(enquiry, answers, { callBy, state, isHourKept: true }) === 'asked'
 }
