@@ -71,4 +71,5 @@ test('today’s board leads to the reminders of the next open day', async () => 
   const board = await openLoggedInWindow(site, '/admin/board')
   await board.getByRole('link', { name: /^Reminders for/ }).click()
   await board.getByRole('heading', { name: 'Reminders' }).waitFor()
+  await expect.poll(() => board.evaluate(() => scrollY)).toBeGreaterThan(0)
 })

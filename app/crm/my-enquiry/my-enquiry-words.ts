@@ -86,7 +86,7 @@ export const noTimeChosen = 'Choose a time'
 export const nearest = 'The nearest free times'
 
 export const comingIntro = (when: string) =>
-  `Tell us that you are coming on ${when}, so that we have everything ready. You can still move or cancel the appointment afterwards.`
+  `Tell us that you are coming on ${when}, so that we have everything ready. If your plans change, you can still tell us.`
 export const isComing = 'You told us that you are coming.'
 
 export const cancelIntro = (when: string) =>

@@ -28,9 +28,9 @@ export function ReminderSection({ initially, zone }: Props) {
   const { list, refresh } = useReminders(initially)
   const { reminders } = list
   const coming = reminders.filter(({ isComing }) => isComing).length
-  const open = reminders.filter(({ state }) => byStaff.includes(state)).length
+  const open = reminders.filter(isStillToRemind).length
   return (
-    <section id="reminders" aria-labelledby="reminders-title" className="mb-4 scroll-mt-4">
+    <section aria-labelledby="reminders-title" className="mb-4">
       <h2 id="reminders-title" className="font-bold">
         {words.title}
       </h2>
@@ -59,6 +59,10 @@ export function ReminderSection({ initially, zone }: Props) {
   )
 }
 
+/** A customer who is coming needs no reminder. */
+const isStillToRemind = ({ state, openedAt, isComing }: Reminder) =>
+  byStaff.includes(state) && openedAt === null && !isComing
+
 /** Holds the reminders of a day, and loads them again after each change at the desk. */
 function useReminders(initially: ReminderList) {
   const [loaded, setLoaded] = useState(initially)
@@ -82,7 +86,6 @@ type ItemProps = { reminder: Reminder; zone: string; onOpened: () => void }
 function ReminderItem({ reminder, zone, onOpened }: ItemProps) {
   const { reference, at, purpose, isComing, state, sentAt, openedAt } = reminder
   const name = reminder.name || words.noName
-  const isOpen = byStaff.includes(state)
   return (
     <li
       data-reference={reference}
@@ -101,7 +104,7 @@ function ReminderItem({ reminder, zone, onOpened }: ItemProps) {
         </p>
         <p className="flex flex-wrap gap-x-2">
           {isComing && <strong className="text-good">{words.coming}</strong>}
-          <span className={isOpen && openedAt === null ? 'font-semibold text-warn' : 'text-quiet'}>
+          <span className={isStillToRemind(reminder) ? 'font-semibold text-warn' : 'text-quiet'}>
             {sentAt === null ? words.states[state] : words.sentAt(formatInstant(sentAt, zone))}
           </span>
           {openedAt !== null && (
@@ -109,7 +112,7 @@ function ReminderItem({ reminder, zone, onOpened }: ItemProps) {
           )}
         </p>
       </div>
-      {isOpen && <Contact reminder={reminder} name={name} onOpened={onOpened} />}
+      {byStaff.includes(state) && <Contact reminder={reminder} name={name} onOpened={onOpened} />}
     </li>
   )
 }

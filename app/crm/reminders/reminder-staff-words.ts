@@ -23,7 +23,7 @@ export const coming = 'Coming'
 export const comingCount = (coming: number, all: number) =>
   `${coming} of ${all} said they are coming`
 export const openCount = (count: number) =>
-  count === 1 ? '1 without a mail' : `${count} without a mail`
+  count === 1 ? '1 is still to remind' : `${count} are still to remind`
 export const opened = (time: string) => `WhatsApp opened ${time}`
 export const whatsApp = 'WhatsApp'
 export const whatsAppWho = (name: string) => `Remind ${name} by WhatsApp`

@@ -44,7 +44,13 @@ export default function DayBoardRoute({ loaderData }: Route.ComponentProps) {
     <DayBoardPage
       initially={board}
       zone={zone}
-      reminders={reminders && <LazyReminderSection initially={reminders} zone={zone} />}
+      reminders={
+        reminders && (
+          <div id="reminders" className="scroll-mt-20">
+            <LazyReminderSection initially={reminders} zone={zone} />
+          </div>
+        )
+      }
       remindersLink={
         nextDay && (
           <p className="mb-4">
