@@ -83,8 +83,8 @@ export function appointmentActs(deps: AppointmentActDeps): AppointmentActs {
     restore: (by, reference, options = {}) =>
       act(reference, options, (trx, locked) => restoreAppointment(trx, deps, locked, by)),
 
-    noteComing: (by, reference, options = {}) =>
-      act(reference, options, (trx, locked) => noteComing(trx, deps, locked, by)),
+    noteComing: (by, reference, { seen, ...options }) =>
+      act(reference, options, (trx, locked) => noteComing(trx, deps, locked, { by, seen })),
 
     undoMove: (by, reference, { findMove, ...options }) =>
       act(reference, options, async (trx, locked) => {

@@ -86,13 +86,13 @@ export type AppointmentActs = {
    */
   restore(by: EventAuthor, reference: string, options?: ActOptions & ActHooks): AppointmentResult
   /**
-   * Notes that the customer is coming to the hour. A repeat changes nothing. Refused after the hour
-   * has begun or the customer has arrived.
+   * Notes that the customer is coming to the hour. A repeat changes nothing. Refused if the customer
+   * saw another hour, after the hour has begun, and after the customer has arrived.
    */
   noteComing(
     by: EventAuthor,
     reference: string,
-    options?: ActHooks,
+    options: ActHooks & { seen: { day: string; at: string } },
   ): Promise<Result<undefined, HourRefusal>>
   /**
    * Undoes a move by the customer, with the confirmation that it brought. `findMove` runs in the

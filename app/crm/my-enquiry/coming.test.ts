@@ -21,6 +21,8 @@ onEachDatabase('“I am coming”', (getDatabase) => {
     visitor = testApp(getDatabase(), { clock: () => now, mail }, pages)
   })
   const client = () => myEnquiryClient(visitor)
+  /** Presses the button of the page that shows the hour. */
+  const say = (link: string, hour = '2026-11-04T10:30') => client().act(`${link}/coming`, { hour })
   const appointment = () =>
     getDatabase().db.selectFrom('appointments').selectAll().executeTakeFirstOrThrow()
   const mails = () => getDatabase().db.selectFrom('outbox').selectAll().execute()
@@ -33,8 +35,7 @@ onEachDatabase('“I am coming”', (getDatabase) => {
       'Tell us that you are coming on Wednesday, 4 Nov 2026, 10:30 AM',
     )
     expect((await appointment()).coming_at).toBeNull()
-    for (let tap = 1; tap <= 2; tap++)
-      expect((await client().act(`${link}/coming`)).status).toBe(303)
+    for (let tap = 1; tap <= 2; tap++) expect((await say(link)).status).toBe(303)
     expect((await appointment()).coming_at).toBe(testNow.toISOString())
     expect(await mails()).toEqual(before)
     const { html, text } = await client().open(link)
@@ -49,7 +50,7 @@ onEachDatabase('“I am coming”', (getDatabase) => {
 
   it('is noted once if the button is pressed twice at the same time', async () => {
     const { reference, link } = await sendEnquiryForm(visitor, testRideEnquiry, ride)
-    const taps = await Promise.all([1, 2].map(() => client().act(`${link}/coming`)))
+    const taps = await Promise.all([1, 2].map(() => say(link, '2026-11-04T11:00')))
     expect(taps.map(({ status }) => status)).toEqual([303, 303])
     const { history } = await deskClient(await visitor.loginAsStaff()).read(reference)
     expect(history).toHaveLength(1)
@@ -96,7 +97,7 @@ onEachDatabase('“I am coming”', (getDatabase) => {
     ],
   ])('is forgotten after %s', async (_, change) => {
     const { reference, link } = await sendEnquiryForm(visitor, undefined, booked)
-    await client().act(`${link}/coming`)
+    await say(link)
     const { coming_at, version } = await appointment()
     expect(coming_at).not.toBeNull()
     await change(link, reference)
@@ -108,10 +109,24 @@ onEachDatabase('“I am coming”', (getDatabase) => {
   it('leaves the undo of a move, which forgets it', async () => {
     const { link } = await sendEnquiryForm(visitor, undefined, booked)
     await client().act(`${link}/move`, { hour: '2026-11-05T11:00' })
-    await client().act(`${link}/coming`)
+    await say(link, '2026-11-05T11:00')
     expect((await client().open(link)).text).toContain('You moved the appointment.')
     expect((await client().act(link, { act: 'undo' })).status).toBe(303)
     expect(await appointment()).toMatchObject({ day: '2026-11-04', coming_at: null })
+  })
+
+  it('is refused for an hour that staff moved after the page was opened', async () => {
+    const { reference, link } = await sendEnquiryForm(visitor, undefined, booked)
+    const body = { day: '2026-11-05', at: '11:00' }
+    const staff = await visitor.loginAsStaff()
+    await staff.send('POST', `/api/enquiries/${reference}/appointment`, body)
+    const refused = await say(link)
+    expect(refused.status).toBe(409)
+    expect(refused.text).toContain('The appointment was moved in the meantime')
+    expect(refused.html).toContain('value="2026-11-05T11:00"')
+    expect((await client().act(`${link}/coming`)).status).toBe(409)
+    expect((await appointment()).coming_at).toBeNull()
+    expect((await say(link, '2026-11-05T11:00')).status).toBe(303)
   })
 
   it('is offered only before the hour, and before the customer has arrived', async () => {
@@ -121,18 +136,18 @@ onEachDatabase('“I am coming”', (getDatabase) => {
     const owner = await visitor.loginAsStaff()
     await deskClient(owner).tell(reference, { type: 'state', state: 'arrived' })
     expect(await isOffered()).toBe(false)
-    expect((await client().act(`${link}/coming`)).status).toBe(409)
+    expect((await say(link)).status).toBe(409)
     await deskClient(owner).tell(reference, { type: 'state', state: 'confirmed' })
     now = new Date('2026-11-04T05:00:00Z')
     expect(await isOffered()).toBe(false)
-    expect((await client().act(`${link}/coming`)).status).toBe(409)
+    expect((await say(link)).status).toBe(409)
     expect((await appointment()).coming_at).toBeNull()
   })
 
   it('is not offered without an hour', async () => {
     const { link } = await sendEnquiryForm(visitor, undefined, { bookingDate: '2026-11-04' })
     expect((await client().open(link)).html).not.toContain(`${link}/coming`)
-    expect((await client().act(`${link}/coming`)).status).toBe(409)
+    expect((await say(link)).status).toBe(409)
   })
 
   it('leaves the key of the form, so that a repeat makes no second enquiry', async () => {
@@ -141,7 +156,8 @@ onEachDatabase('“I am coming”', (getDatabase) => {
     const post = async () =>
       (await visitor.send('POST', testRideEnquiry.postTo, sent, { headers })).json()
     const { reference, link } = await post()
-    await client().act(`${link}/coming`)
+    await say(link, '2026-11-04T11:00')
+    expect((await appointment()).coming_at).not.toBeNull()
     expect((await post()).reference).toBe(reference)
   })
 
@@ -152,7 +168,7 @@ onEachDatabase('“I am coming”', (getDatabase) => {
     const booking = await staff.send('POST', `/api/enquiries/${reference}/appointment`, body)
     expect(booking.status).toBe(200)
     const link = (await visitor.services.enquiryLinks.findPath(reference)) ?? ''
-    expect((await client().act(`${link}/coming`)).status).toBe(303)
+    expect((await say(link, '2026-11-04T12:00')).status).toBe(303)
     expect((await client().open(link)).text).toContain(told)
   })
 })

@@ -175,9 +175,9 @@ export function customerActStore(deps: Deps) {
   const estimateDeps = { clock, onChanged: sendMails }
 
   return {
-    /** Notes that the customer is coming. It sends no mail. */
-    noteComing: (row: EnquiryRow): Outcome =>
-      appointmentActs.noteComing(byCustomer, row.reference, { check: findRefusal }),
+    /** Notes that the customer is coming to the hour that the page showed. It sends no mail. */
+    noteComing: (row: EnquiryRow, seen: { day: string; at: string }): Outcome =>
+      appointmentActs.noteComing(byCustomer, row.reference, { seen, check: findRefusal }),
 
     move: (row: EnquiryRow, to: Pick<NearbyHour, 'day' | 'at'>): Outcome =>
       onAppointment(row, (hooks) =>

@@ -88,7 +88,9 @@ function ActForm({ content, path, refused }: Omit<Props, 'reference'>) {
           intro={words.comingIntro(spokenHour(content.appointment))}
           action={`${path}/coming`}
           submit={words.links.coming}
-        />
+        >
+          <input type="hidden" name="hour" value={hourChoice(content.appointment)} />
+        </PostForm>
       )
     case 'cancel':
       return (
@@ -193,6 +195,8 @@ function ReasonField({ refused }: { refused: ActRefusal | undefined }) {
     />
   )
 }
+
+const hourChoice = ({ day, at }: { day: string; at: string | null }) => `${day}T${at ?? ''}`
 
 /** Formats an hour as `Wednesday, 2 Dec 2026, 10:30 AM`. */
 const spokenHour = ({ day, at }: Hour): string =>

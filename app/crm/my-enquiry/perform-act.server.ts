@@ -41,14 +41,13 @@ export async function performAct(
   }
   const reason = sanitizeMultiline(typed['reason'] ?? '')
   if (reason.length > maxReasonLength) return failField('reason', words.reasonTooLong)
+  const [day = '', at = ''] = (typed['hour'] ?? '').split('T')
   switch (act) {
     case 'coming':
-      return customerActs.noteComing(row)
-    case 'move': {
-      const [day = '', at = ''] = (typed['hour'] ?? '').split('T')
+      return customerActs.noteComing(row, { day, at })
+    case 'move':
       if (!isCalendarDay(day) || !isTimeOfDay(at)) return failField('hour', words.noTimeChosen)
       return customerActs.move(row, { day, at })
-    }
     case 'cancel':
       return customerActs.cancel(row, reason)
     case 'consent':

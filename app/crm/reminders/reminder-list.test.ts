@@ -121,7 +121,10 @@ onEachDatabase('the list of reminders', (getDatabase) => {
 
   it('shows who said that they are coming', async () => {
     const { reference } = await book({ name: 'Asha' })
-    await app.services.appointmentActs.noteComing({ id: null, name: 'Customer' }, reference)
+    const seen = { day: '2026-11-04', at: '10:30' }
+    await app.services.appointmentActs.noteComing({ id: null, name: 'Customer' }, reference, {
+      seen,
+    })
     const owner = await app.loginAsStaff()
     expect((await list(owner))[0]?.isComing).toBe(true)
     const board = await (await owner.request('/api/board?day=2026-11-04')).json()

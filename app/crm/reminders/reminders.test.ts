@@ -1,5 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
+import { startMailWorker } from '#app/crm/mail/mail-worker.server.ts'
+import type { MailTransport } from '#app/crm/mail/smtp-transport.server.ts'
 import { deskClient } from '#tests/desk-client.ts'
 import { sendEnquiryForm } from '#tests/my-enquiry-client.ts'
 import { type TestApp, testApp } from '#tests/test-app.ts'
@@ -13,6 +15,7 @@ const customer = { id: null, name: 'Customer' }
 // Wednesday. The shop is closed on Tuesdays, so its reminders are due on Monday, 2 November, 17:00.
 const wednesday = { bookingDate: '2026-11-04', bookingTime: '10:30' }
 const due = '02T17:00'
+const seen = { day: '2026-11-04', at: '10:30' }
 
 onEachDatabase('reminders', (getDatabase) => {
   let now: Date
@@ -149,7 +152,9 @@ onEachDatabase('reminders', (getDatabase) => {
 
     it('without the link “I am coming” after the customer said so', async () => {
       const reference = await book()
-      expect((await app.services.appointmentActs.noteComing(customer, reference)).ok).toBe(true)
+      expect(
+        (await app.services.appointmentActs.noteComing(customer, reference, { seen })).ok,
+      ).toBe(true)
       await run(due)
       const [composed] = await compose()
       expect(composed?.text).toContain('You told us that you are coming. Thank you.')
@@ -192,6 +197,32 @@ onEachDatabase('reminders', (getDatabase) => {
       await run(due)
       await change(reference)
       expect(await compose()).toEqual([undefined])
+    })
+
+    it('and sent by the mail worker, which drops the others', async () => {
+      await book()
+      const cancelled = await book({ ...wednesday, bookingTime: '11:00', name: 'Second' })
+      await run(due)
+      await app.services.appointmentActs.cancel(customer, cancelled, {})
+      const sent: Parameters<MailTransport['send']>[0][] = []
+      const worker = startMailWorker({
+        ...{ ...app.services, from: mail.from, interval: 5 },
+        transport: { send: async (one) => void sent.push(one), close() {} },
+      })
+      await vi.waitFor(async () => {
+        const { waiting, givenUp } = await app.services.outbox.getStatus()
+        expect({ waiting, givenUp }).toEqual({ waiting: 0, givenUp: 0 })
+      }, 5000)
+      await worker.stop()
+      const [reminder] = await outbox()
+      expect(await outbox()).toHaveLength(1)
+      expect(sent.filter(({ subject }) => subject.startsWith('Reminder'))).toMatchObject([
+        {
+          to: 'asha@example.com',
+          messageId: `<reminder.${reminder?.once_key}@example.com>`,
+        },
+      ])
+      expect(await run('02T17:10')).toHaveLength(1)
     })
 
     it('and not for the address before a correction', async () => {
