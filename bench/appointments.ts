@@ -8,10 +8,12 @@ import { appointmentsSetting } from '#app/crm/appointments/appointments-setting.
 import { listLostPlaces } from '#app/crm/appointments/lost-places.server.ts'
 import { readDayBoard } from '#app/crm/day-board/day-board-query.server.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
+import { enqueueReminders } from '#app/crm/reminders/enqueue-reminders.server.ts'
 import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
 import { connectDatabase, type Db } from '#app/platform/db/connect-database.server.ts'
 import { migrateDatabase } from '#app/platform/db/migrate-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
+import { dealerFallback } from '#app/platform/dealer-details/dealer-schema.ts'
 import { replaceSetting } from '#app/platform/settings/settings-store.server.ts'
 import { startTestPostgres, type TestPostgres } from '#tests/test-postgres.ts'
 import { addEnquiries } from '../tests/load/many-enquiries.ts'
@@ -33,8 +35,8 @@ const seatsOfBay = 5
 const cellsOfService = 6
 
 /**
- * Times the free hours of 14 days, the day board and the list of appointments without a place, on
- * both engines with 1,000 and with 100,000 appointments over two years.
+ * Times the free hours of 14 days, the day board, the job that queues reminders, and the list of
+ * appointments without a place, on both engines with 1,000 and with 100,000 appointments over two years.
  */
 export async function appointments(): Promise<string> {
   const postgres = await startTestPostgres()
@@ -66,6 +68,12 @@ const readers: Record<string, (db: Db) => Promise<unknown>> = {
     }).listFreeDays({ purpose: 'service-paid', from: today, days: 14 }),
   'day board': (db) =>
     readDayBoard(db, { clock, timeZone }, { reader: { id: 1, role: 'owner' }, day: today }),
+  'reminders that are due': (db) =>
+    enqueueReminders({
+      ...{ db, timeZone, clock: () => new Date(`${today}T12:00:00Z`) },
+      dealer: { get: async () => dealerFallback },
+      outbox: { enqueueOnce: async () => undefined },
+    }),
   'appointments without a place': (db) =>
     listLostPlaces({ db, clock, timeZone }, { role: 'owner' }),
 }

@@ -7,6 +7,7 @@ import { onEachDatabase } from '#tests/test-databases.ts'
 // Tests run on Monday 2 November 2026, 10:00, and the shop is closed on Tuesdays.
 const [wednesday, thursday] = ['2026-11-04', '2026-11-05']
 const rounds = 50
+const seen = { day: thursday, at: '10:30' }
 const visitor = { id: null, name: 'Customer' }
 
 /** Adds a service with an hour. Undefined if the hour is taken. */
@@ -27,7 +28,7 @@ async function checkSeats({ services: { db } }: TestApp) {
     .selectFrom('appointments as a')
     .innerJoin('enquiries as e', 'e.id', 'a.enquiry_id')
     .select(['a.id', 'a.day', 'a.starts_at', 'a.is_active', 'e.booking_date', 'e.erased_at'])
-    .select(['e.state', 'e.answers_json', 'e.joined_to'])
+    .select(['e.state', 'e.answers_json', 'e.joined_to', 'a.coming_at'])
     .execute()
   const seats = await db.selectFrom('appointment_seats').selectAll().execute()
   for (const row of appointments) {
@@ -35,6 +36,8 @@ async function checkSeats({ services: { db } }: TestApp) {
     const isBooked = row.is_active === 1 && row.starts_at !== null
     expect(own.length > 0, JSON.stringify(row)).toBe(isBooked)
     expect(new Set(own.map(({ day }) => day)).size).toBeLessThanOrEqual(1)
+    const isOtherHour = row.day !== seen.day || row.starts_at !== seen.at || row.is_active === 0
+    if (isOtherHour) expect(row.coming_at).toBeNull()
     if (row.erased_at !== null) continue
     expect(row.booking_date).toBe(row.day)
     expect(JSON.parse(row.answers_json).bookingTime ?? null).toBe(row.starts_at)
@@ -72,6 +75,7 @@ onEachDatabase('acts on the same hours at the same time', (getDatabase) => {
         appointmentActs.schedule(visitor, one, { day: thursday, at: '10:30' }),
         appointmentActs.schedule(visitor, two, { day: wednesday, at: '10:00' }),
         appointmentActs.schedule(visitor, three, { day: thursday, at: '11:00' }),
+        appointmentActs.noteComing(visitor, two, { seen }),
         appointmentActs.cancel(visitor, one, {}),
         appointmentActs.restore(visitor, one),
         setState(two, 'arrived'),
