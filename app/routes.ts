@@ -85,6 +85,7 @@ export default [
         route('reports/all', 'pages/admin/all-enquiries.tsx'),
         route('reports/:report', 'pages/admin/report.tsx'),
         route('figures', 'pages/admin/figures.tsx'),
+        route('figures/appointments', 'pages/admin/appointment-figures.tsx'),
         route('enquiries/:reference', 'pages/admin/enquiry.tsx'),
         route('account', 'pages/admin/account.tsx'),
         route('price', 'pages/admin/price.tsx'),

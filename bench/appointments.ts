@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { appointmentFigureQueries } from '#app/crm/analytics/appointment-figures-query.server.ts'
 import { appointmentStore } from '#app/crm/appointments/appointment-store.server.ts'
 import type { AppointmentPlans } from '#app/crm/appointments/appointments-content.ts'
 import { appointmentsSetting } from '#app/crm/appointments/appointments-setting.ts'
@@ -35,8 +36,9 @@ const seatsOfBay = 5
 const cellsOfService = 6
 
 /**
- * Times the free hours of 14 days, the day board, the job that queues reminders, and the list of
- * appointments without a place, on both engines with 1,000 and with 100,000 appointments over two years.
+ * Times the free hours of 14 days, the day board, the job that queues reminders, the list of
+ * appointments without a place and the figures of a month, on both engines with 1,000 and with
+ * 100,000 appointments over two years.
  */
 export async function appointments(): Promise<string> {
   const postgres = await startTestPostgres()
@@ -76,6 +78,11 @@ const readers: Record<string, (db: Db) => Promise<unknown>> = {
     }),
   'appointments without a place': (db) =>
     listLostPlaces({ db, clock, timeZone }, { role: 'owner' }),
+  'figures of a month': (db) =>
+    appointmentFigureQueries({ db, clock, timeZone }).get(
+      { id: 1, role: 'owner' },
+      { from: addDays(today, -27), to: today },
+    ),
 }
 
 async function compare(databases: readonly Db[], read: (db: Db) => Promise<unknown>) {
@@ -110,6 +117,10 @@ async function fill(where: Where, count: number): Promise<Db> {
       .insertInto('appointment_seats')
       .values(booked.flatMap(({ seats }) => seats))
       .execute()
+    await db
+      .insertInto('desk_events')
+      .values(booked.map(({ move }) => move))
+      .execute()
   }
   await sql`analyze`.execute(db)
   return db
@@ -132,6 +143,13 @@ function bookingOf(id: number, number: number) {
     seats: Array.from({ length: cellsOfService }, (_, index) => ({
       ...{ resource, day, seat, cell: cell + index, appointment_id: id },
     })),
+    move: {
+      ...{ enquiry_id: id, at: `${day}T00:00:00.000Z`, who: 'Customer', version: 2 },
+      type: 'appointment' as const,
+      data_json: JSON.stringify({
+        appointment: { act: 'moved', from: { day, at: '09:00' }, to: { day, at: time } },
+      }),
+    },
   }
 }
 

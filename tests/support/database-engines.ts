@@ -44,6 +44,9 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
     'app/crm/attachments/attachment-deletion.test.ts',
   ],
   'app/crm/analytics/conversion-query.server.ts': ['app/crm/analytics/conversion.test.ts'],
+  'app/crm/analytics/appointment-figures-query.server.ts': [
+    'app/crm/analytics/appointment-figures.test.ts',
+  ],
   'app/crm/analytics/weekly-figures-query.server.ts': ['app/crm/analytics/weekly-figures.test.ts'],
   'app/crm/analytics/analytics-store.server.ts': [
     'app/crm/analytics/measure-response-time.test.ts',

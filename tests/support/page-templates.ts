@@ -65,6 +65,7 @@ export const portalPageTemplates: PageTemplates = {
   report: ['/admin/reports/booking'],
   'all enquiries': ['/admin/reports/all'],
   figures: ['/admin/figures'],
+  'appointment figures': ['/admin/figures/appointments'],
   facts: ['/admin/account'],
   rates: ['/admin/rates'],
   'read-only content': ['/admin/content'],

@@ -3,12 +3,15 @@ import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { getAnalytics } from './analytics-endpoints.ts'
 import { periodForPreset } from './analytics-period.ts'
 import type { AnalyticsStore } from './analytics-store.server.ts'
+import { getAppointmentFigures } from './appointment-figures-endpoints.ts'
+import type { AppointmentFigureQueries } from './appointment-figures-query.server.ts'
 import { getConversion } from './conversion-endpoints.ts'
 import type { ConversionQueries } from './conversion-query.server.ts'
 
 type Deps = {
   figures: AnalyticsStore
   conversion: ConversionQueries
+  appointmentFigures: AppointmentFigureQueries
   clock: Clock
   timeZone: string
 }
@@ -20,6 +23,10 @@ export const analyticsEndpoints = [
 
   handleEndpoint(getConversion, (deps: Deps, { query, session }) =>
     deps.conversion.count(session.staff, periodOf(deps, query), query.by),
+  ),
+
+  handleEndpoint(getAppointmentFigures, (deps: Deps, { query, session }) =>
+    deps.appointmentFigures.get(session.staff, periodOf(deps, query)),
   ),
 ]
 

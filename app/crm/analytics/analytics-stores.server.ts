@@ -1,4 +1,5 @@
 import { analyticsStore } from './analytics-store.server.ts'
+import { appointmentFigureQueries } from './appointment-figures-query.server.ts'
 import { weeklyFiguresComposer } from './compose-weekly-figures.server.ts'
 import { conversionQueries } from './conversion-query.server.ts'
 
@@ -13,6 +14,7 @@ export function analyticsStores({ longReads, ...deps }: Deps) {
   return {
     figures: analyticsStore(longReads),
     conversion,
+    appointmentFigures: appointmentFigureQueries(longReads),
     composeWeeklyMail: weeklyFiguresComposer({ ...deps, conversion }),
   }
 }

@@ -11,7 +11,17 @@ import {
 
 type DeskListUrlFilter = Pick<
   v.InferInput<typeof enquiryQuerySchema>,
-  'section' | 'kind' | 'state' | 'assignee' | 'answeredBy' | 'model' | 'source' | 'reason' | 'open'
+  | 'section'
+  | 'kind'
+  | 'state'
+  | 'assignee'
+  | 'answeredBy'
+  | 'model'
+  | 'source'
+  | 'reason'
+  | 'open'
+  | 'bookingFrom'
+  | 'bookingTo'
 > & { answered?: CallbackStatus }
 
 /** Returns the address of a desk list that shows the enquiries a number counts. */

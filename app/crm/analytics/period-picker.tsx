@@ -3,15 +3,22 @@ import { Link } from '#app/ui/components/link.tsx'
 import { type AnalyticsPeriod, periodPresets } from './analytics-period.ts'
 import * as words from './staff-words.ts'
 
+type Props = {
+  /** Address of the page. */
+  path: string
+  period: AnalyticsPeriod
+  chosen: string
+}
+
 /** Links for common periods, and fields for other days. */
-export function PeriodPicker({ period, chosen }: { period: AnalyticsPeriod; chosen: string }) {
+export function PeriodPicker({ path, period, chosen }: Props) {
   return (
     <div className="mb-8 flex flex-wrap items-end gap-x-6 gap-y-3 print:hidden">
       <nav aria-label={words.period} className="flex flex-wrap gap-x-1">
         {periodPresets.map((preset) => (
           <Link
             key={preset}
-            to={`/admin/figures?period=${preset}`}
+            to={`${path}?period=${preset}`}
             preventScrollReset
             aria-current={preset === chosen ? 'page' : undefined}
             className="flex min-h-11 items-center border-transparent border-b-2 px-3 text-quiet text-sm no-underline hover:text-ink aria-[current=page]:border-signal aria-[current=page]:font-semibold aria-[current=page]:text-ink"

@@ -6,6 +6,8 @@ import type { PeriodPreset } from './analytics-period.ts'
 export const figures = 'Figures'
 export const pageTitle = 'Figures · Admin Portal'
 
+export const toAppointments = 'Appointments'
+
 export const period = 'Period'
 export const presets: Record<PeriodPreset, string> = {
   week: 'This week',

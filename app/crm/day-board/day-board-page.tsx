@@ -4,7 +4,7 @@ import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import type { NewEnquiry } from '#app/crm/enquiry-editing/new-enquiry-entry.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
-import { Button } from '#app/ui/components/button.tsx'
+import { Button, LinkButton } from '#app/ui/components/button.tsx'
 import { FilterSelect } from '#app/ui/components/filter-select.tsx'
 import { UndoBar } from '#app/ui/components/undo-bar.tsx'
 import { Plus } from '#app/ui/icons/plus.ts'
@@ -207,14 +207,19 @@ function useRememberedGroup(): [BoardGroup, (group: BoardGroup) => void] {
 }
 
 function Heading({ hasWorkshop, onWalkIn }: { hasWorkshop: boolean; onWalkIn: () => void }) {
-  const mayAdd = useHasCapability()('enquiries.add')
+  const mayDo = useHasCapability()
   return (
     <div className="flex flex-wrap gap-2">
+      {mayDo('dashboard.read') && (
+        <LinkButton size="dense" to="/admin/figures/appointments">
+          {words.figures}
+        </LinkButton>
+      )}
       <Button size="dense" onClick={() => print()}>
         <Printer aria-hidden className="size-4" />
         {words.print}
       </Button>
-      {mayAdd && hasWorkshop && (
+      {mayDo('enquiries.add') && hasWorkshop && (
         <Button size="dense" tone="signal" onClick={onWalkIn}>
           <Plus aria-hidden className="size-4.5" />
           {words.walkIn}

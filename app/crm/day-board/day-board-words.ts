@@ -22,6 +22,7 @@ export const groups = {
   rides: 'Test rides',
   deliveries: 'Deliveries',
 } as const
+export const figures = 'Figures'
 export const print = 'Print'
 export const walkIn = 'Walk-in'
 export const loading = 'Loading the day …'

@@ -8,9 +8,9 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import type { DeskEventTable, EnquiryRow, EnquiryTable } from '#app/platform/db/schema-enquiries.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import { isByCustomer } from './customer-author.ts'
 import type { DeskEventData } from './desk-event-data.ts'
 import { parseDeskEventData } from './desk-event-data.ts'
-import * as words from './desk-event-words.ts'
 
 /** The columns of an enquiry that desk events may change. */
 export type EnquiryUpdate = Pick<
@@ -143,12 +143,6 @@ const rewritesSearchText: ReadonlySet<NewDeskEvent['type']> = new Set([
   'strike',
   'appointment',
 ])
-
-/** The author of events on the customer's page. */
-export const byCustomer: EventAuthor = { id: null, name: words.customer }
-
-export const isByCustomer = ({ staff_id, who }: { staff_id: number | null; who: string }) =>
-  staff_id === null && who === byCustomer.name
 
 type FirstCall = Pick<EnquiryRow, 'first_call_at' | 'first_caller_id'>
 

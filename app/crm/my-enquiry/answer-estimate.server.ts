@@ -1,4 +1,5 @@
-import { byCustomer, nextEventInstant } from '#app/crm/desk/enquiry-update-query.server.ts'
+import { byCustomer } from '#app/crm/desk/customer-author.ts'
+import { nextEventInstant } from '#app/crm/desk/enquiry-update-query.server.ts'
 import { findNewestEstimate } from '#app/crm/job-cards/estimate-query.server.ts'
 import {
   recordEstimateAct,

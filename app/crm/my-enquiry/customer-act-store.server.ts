@@ -5,9 +5,9 @@ import {
   findAppointment,
 } from '#app/crm/appointments/appointment-row-query.server.ts'
 import { isHourAhead } from '#app/crm/appointments/is-hour-ahead.ts'
+import { byCustomer } from '#app/crm/desk/customer-author.ts'
 import {
   applyEnquiryUpdate,
-  byCustomer,
   type EnquiryUpdate,
   insertDeskEvent,
   lockEnquiry,

@@ -1,6 +1,6 @@
 import type { MoveToUndo } from '#app/crm/appointments/appointment-acts.ts'
+import { byCustomer, isByCustomer } from '#app/crm/desk/customer-author.ts'
 import { type DeskEventData, parseDeskEventData } from '#app/crm/desk/desk-event-data.ts'
-import { byCustomer, isByCustomer } from '#app/crm/desk/enquiry-update-query.server.ts'
 import { isClosedState } from '#app/crm/enquiries/enquiry-states.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'

@@ -1,7 +1,7 @@
 import { listConsentWithdrawals } from '#app/crm/customers/consent-withdrawal-store.server.ts'
 import { touchCustomer } from '#app/crm/customers/customer-group-query.server.ts'
+import { byCustomer } from '#app/crm/desk/customer-author.ts'
 import {
-  byCustomer,
   insertDeskEvent,
   lockEnquiry,
   nextEventInstant,

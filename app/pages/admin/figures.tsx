@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router'
 import * as v from 'valibot'
 import { AnalyticsPage } from '#app/crm/analytics/analytics-page.tsx'
 import { periodForPreset, periodPresets } from '#app/crm/analytics/analytics-period.ts'
+import { appointmentFiguresUrl } from '#app/crm/analytics/appointment-figures-url.ts'
 import { getConversion } from '#app/crm/analytics/conversion-endpoints.ts'
 import { PeriodPicker } from '#app/crm/analytics/period-picker.tsx'
 import { monthPattern } from '#app/crm/analytics/sales-targets.ts'
@@ -13,6 +14,7 @@ import { QuotationFiguresSection } from '#app/crm/quotations/quotation-figures.t
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
+import { LinkButton } from '#app/ui/components/button.tsx'
 import { PageHeading } from '#app/ui/portal/page-heading.tsx'
 import type { Route } from './+types/figures'
 
@@ -49,8 +51,12 @@ export default function AnalyticsRoute({ loaderData }: Route.ComponentProps) {
   const onSaved = () => void revalidate()
   return (
     <>
-      <PageHeading title={words.figures} />
-      <PeriodPicker period={figures} chosen={chosen} />
+      <PageHeading title={words.figures}>
+        <LinkButton size="dense" to={appointmentFiguresUrl(figures)}>
+          {words.toAppointments}
+        </LinkButton>
+      </PageHeading>
+      <PeriodPicker path="/admin/figures" period={figures} chosen={chosen} />
       <AnalyticsPage figures={figures} conversion={conversion} />
       {quotations && <QuotationFiguresSection {...quotations} />}
       {targets.targets.length > 0 && (

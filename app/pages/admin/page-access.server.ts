@@ -27,6 +27,7 @@ export const capabilityByPage: Record<string, Capability> = {
   'admin/reports/:report': 'reports.read',
   'admin/reports/:report/print': 'reports.export',
   'admin/figures': 'dashboard.read',
+  'admin/figures/appointments': 'dashboard.read',
   'admin/enquiries/:reference': 'enquiries.read',
   'admin/account': 'dealer.read',
   'admin/price': 'prices.read',
