@@ -46,6 +46,7 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
   'app/crm/analytics/conversion-query.server.ts': ['app/crm/analytics/conversion.test.ts'],
   'app/crm/analytics/appointment-figures-query.server.ts': [
     'app/crm/analytics/appointment-figures.test.ts',
+    'app/crm/analytics/saturday.test.ts',
   ],
   'app/crm/analytics/weekly-figures-query.server.ts': ['app/crm/analytics/weekly-figures.test.ts'],
   'app/crm/analytics/analytics-store.server.ts': [
@@ -90,7 +91,10 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
     'app/crm/my-enquiry/mail-links.test.ts',
     'app/pages/public/my-enquiry.test.ts',
   ],
-  'app/crm/my-enquiry/enquiry-lookup.server.ts': ['app/crm/my-enquiry/enquiry-lookup.test.ts'],
+  'app/crm/my-enquiry/enquiry-lookup.server.ts': [
+    'app/crm/my-enquiry/enquiry-lookup.test.ts',
+    'app/crm/my-enquiry/link-guesses.test.ts',
+  ],
   'app/crm/quotations/visitor-quotation-store.server.ts': [
     'app/pages/public/price-quotation.test.ts',
   ],

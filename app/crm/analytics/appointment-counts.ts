@@ -1,28 +1,8 @@
-import { isByCustomer } from '#app/crm/desk/customer-author.ts'
-import { parseDeskEventData } from '#app/crm/desk/desk-event-data.ts'
-
-/** How often the customer and staff moved an appointment, and who cancelled it last. */
+/** Who moved an appointment, and who cancelled it last. Undone moves do not count. */
 export type AppointmentHistory = {
   isMovedByCustomer: boolean
   isMovedByStaff: boolean
   cancelledBy: 'customer' | 'staff' | undefined
-}
-
-type AppointmentHistoryEvent = { staff_id: number | null; who: string; data_json: string }
-
-/** Reads the history of one appointment, oldest event first. An undone move does not count. */
-export function readAppointmentHistory(
-  events: readonly AppointmentHistoryEvent[],
-): AppointmentHistory {
-  const moves = { customer: 0, staff: 0 }
-  let cancelledBy: AppointmentHistory['cancelledBy']
-  for (const event of events) {
-    const by = isByCustomer(event) ? 'customer' : 'staff'
-    const { appointment, isUndo } = parseDeskEventData(event.data_json)
-    if (appointment?.act === 'moved') moves[by] += isUndo ? -1 : 1
-    if (appointment?.act === 'cancelled') cancelledBy = by
-  }
-  return { isMovedByCustomer: moves.customer > 0, isMovedByStaff: moves.staff > 0, cancelledBy }
 }
 
 /** An appointment with an hour, as the figures count it. */

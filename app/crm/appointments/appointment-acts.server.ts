@@ -144,10 +144,14 @@ async function schedule(
   const isConfirmed = row.state === 'requested' && (!isByCustomer || plan.confirm === 'atOnce')
   const isMove = before?.is_active === 1 && before.starts_at !== null
   const act = appointment.is_overbooked === 1 ? 'overbooked' : isMove ? 'moved' : 'booked'
+  // The hour that the customer booked needs no call.
+  const endsPromise = isByCustomer && plan.confirm === 'atOnce' && isCallPromised(row)
   const event = appointmentEvent(act, {
     from: isMove ? hourOf(before) : undefined,
     to: hourOf(appointment),
     reason: appointment.reason,
+    // The event of a confirmation has the promise already.
+    ...(endsPromise && !isConfirmed && promiseOf(row)),
   })
   const confirmation = isConfirmed
     ? confirm(locked, by, at)
@@ -158,8 +162,7 @@ async function schedule(
     ...{ by, at, work: confirmation.work },
     events: [event, ...confirmation.events],
     answers: answersWithHour(enquiry, answers, { purpose, ...hourOf(appointment) }),
-    // The hour that the customer booked needs no call.
-    ...(isConfirmed && by.id === null && { promise: { call_by: null, promise_assignee_id: null } }),
+    ...(endsPromise && { promise: { call_by: null, promise_assignee_id: null } }),
   })
   const hour = formatHour(hourOf(appointment))
   const message = isMove ? words.isMoved(hour) : words.isBooked(hour)
@@ -185,6 +188,9 @@ function confirm(
     events: [{ type: 'state', data: { from: row.state, to: 'confirmed', ...promiseOf(row) } }],
   }
 }
+
+const isCallPromised = ({ call_by, first_call_at }: EnquiryRow) =>
+  call_by !== null && first_call_at === null
 
 const promiseOf = ({ call_by: by, promise_assignee_id: assigneeId }: EnquiryRow) =>
   by === null ? {} : { promise: { by, assigneeId } }

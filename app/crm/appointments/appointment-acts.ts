@@ -50,6 +50,8 @@ export type MoveToUndo = {
   confirmed:
     | { from: string; promise: { by: string; assigneeId: number | null } | undefined }
     | undefined
+  /** The promise of a call that the move ended without a change of the state. */
+  promise?: { by: string; assigneeId: number | null } | undefined
 }
 
 type ScheduleOptions = ActOptions & {

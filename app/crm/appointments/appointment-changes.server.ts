@@ -107,17 +107,24 @@ export function answersWithoutRide(
 
 type EventHour = { day: string; at: string | null }
 type EventHours = { from?: EventHour | undefined; to?: EventHour }
+type EventFacts = {
+  reason?: string | null
+  isUndo?: true
+  /** The promise of a call that the act ended. */
+  promise?: { by: string; assigneeId: number | null }
+}
 
 /** Returns the event of an act for the history. Erasure empties the reason. */
 export const appointmentEvent = (
   act: AppointmentEventAct,
-  { from, to, reason, isUndo }: EventHours & { reason?: string | null; isUndo?: true },
+  { from, to, reason, isUndo, promise }: EventHours & EventFacts,
 ): NewDeskEvent => ({
   type: 'appointment',
   text: reason,
   data: {
     appointment: { act, ...(from && { from }), ...(to && { to }) },
     ...(isUndo && { isUndo }),
+    ...(promise && { promise }),
   },
 })
 

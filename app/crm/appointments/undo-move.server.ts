@@ -28,7 +28,7 @@ export async function undoMove(
   { by, move }: { by: EventAuthor; move: MoveToUndo },
 ): Promise<ActResult> {
   const { row, enquiry, answers, before } = locked
-  const { back, confirmed } = move
+  const { back, confirmed, promise = confirmed?.promise } = move
   if (row.is_open !== 1) return fail('conflict', words.isClosed)
   if (before?.is_active !== 1) return fail('conflict', words.hasNone)
   const now = deps.clock()
@@ -52,10 +52,7 @@ export async function undoMove(
       ? [event, { type: 'state', data: { from: row.state, to: confirmed.from } }]
       : [event],
     answers: answersWithHour(enquiry, answers, { purpose, ...to }),
-    promise: confirmed?.promise && {
-      call_by: confirmed.promise.by,
-      promise_assignee_id: confirmed.promise.assigneeId,
-    },
+    promise: promise && { call_by: promise.by, promise_assignee_id: promise.assigneeId },
   })
   const message = words.isMoved(formatHour(to))
   return ok({ message, version, appointment: presentAppointment(appointment) })

@@ -52,6 +52,7 @@ export function enquiryConditions(
     ...(reason ? [sql<boolean>`e.lost_reason = ${reason}`] : []),
     ...(filter.hasConsent ? [consentNotWithdrawn] : []),
     ...(filter.withoutImports ? [sql<boolean>`e.import_id is null`] : []),
+    ...(filter.withoutBookedHours ? [sql<boolean>`not ${isBookedHour(today)}`] : []),
     ...(from ? [sql<boolean>`e.created_at >= ${from}`] : []),
     ...(before ? [sql<boolean>`e.created_at < ${before}`] : []),
     ...(from || before ? [hasKnownDay] : []),
@@ -125,6 +126,10 @@ function sectionConditions(
   }
 }
 
+const hasHour = sql<boolean>`exists (
+  select 1 from appointments a
+  where a.enquiry_id = e.id and a.is_active = 1 and a.starts_at is not null)`
+
 /**
  * The condition for a booking that needs no next step, because the section of its day lists it: the
  * workshop has confirmed it, or it is a test ride with an hour, whose enquiry is still new.
@@ -132,9 +137,12 @@ function sectionConditions(
 const isAwaitedBooking = (today: string) =>
   sql<boolean>`(e.booking_date is not null and e.booking_date >= ${today} and (
     e.state not in ('new', 'requested')
-    or e.state = 'new' and exists (
-      select 1 from appointments a
-      where a.enquiry_id = e.id and a.is_active = 1 and a.starts_at is not null)))`
+    or e.state = 'new' and ${hasHour}))`
+
+/** The condition for a coming appointment that nobody has worked on, because no call is due. */
+const isBookedHour = (today: string) =>
+  sql<boolean>`(e.due_at is null and e.state in ('new', 'confirmed')
+    and e.booking_date is not null and e.booking_date >= ${today} and ${hasHour})`
 
 /**
  * Returns today's section as two conditions without overlap: enquiries due today, and enquiries

@@ -164,6 +164,8 @@ export type EnquiryFilter = Partial<
   hasConsent?: boolean
   /** Leaves out imported enquiries. */
   withoutImports?: boolean
+  /** Leaves out coming appointments with a confirmed hour that need no call. */
+  withoutBookedHours?: boolean
 }
 
 /** Returns the sorting of a section unless the user chooses one: earliest due, or newest first. */

@@ -24,13 +24,17 @@ const overdueQuery = v.parse(enquiryQuerySchema, {
   ...{ ...ownQuery, section: 'overdue', order: 'desc' },
 })
 const todayQuery = v.parse(enquiryQuerySchema, { ...ownQuery, section: 'today', order: 'asc' })
-/** Without imports, as in *Open without next step*: old records would hide new enquiries. */
+/**
+ * Without imports, as in *Open without next step*: old records would hide new enquiries. An
+ * appointment with a confirmed hour needs no call.
+ */
 const unassignedQuery = {
   ...v.parse(enquiryQuerySchema, {
     ...{ section: 'all', open: 'yes', assignee: 'none', limit: maxUnassigned },
     ...{ sort: 'received', order: 'desc' },
   }),
   withoutImports: true,
+  withoutBookedHours: true,
 }
 
 export const myCallsEndpoints = [

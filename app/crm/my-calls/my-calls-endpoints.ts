@@ -7,7 +7,10 @@ const myCallsSchema = v.object({
   rows: v.array(myCallSchema),
   /** Number of overdue calls beyond those in `rows`. */
   more: v.number(),
-  /** The newest open enquiries without an assignee, and the number of all. */
+  /**
+   * The newest open enquiries without an assignee, and the number of all. Coming appointments with
+   * a confirmed hour are left out: they need no call.
+   */
   unassigned: v.array(myCallSchema),
   unassignedTotal: v.number(),
   done: v.array(doneTodaySchema),

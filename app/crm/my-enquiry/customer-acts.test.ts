@@ -55,6 +55,26 @@ onEachDatabase('the acts of a customer', (getDatabase) => {
     expect(await row(reference)).toMatchObject({ first_call_at: null, first_caller_id: null })
   })
 
+  it('end the promise of a call by moving a test ride, and promise it again by undoing that', async () => {
+    const { reference, link } = await site.sendForm(testRideEnquiry, ride)
+    const promised = { state: 'new', call_by: '2026-11-02T06:30:00.000Z' }
+    await change(reference, promised)
+    await act(`${link}/move`, { hour: '2026-11-05T11:00' })
+    expect(await row(reference)).toMatchObject({ state: 'new', call_by: null, due_at: null })
+    expect((await act(link, { act: 'undo' })).status).toBe(303)
+    expect(await row(reference)).toMatchObject({ ...promised, due_at: promised.call_by })
+  })
+
+  it('are stored with their mails or not at all', async () => {
+    const { reference, link } = await site.startWithMail().sendForm(undefined, booked)
+    const before = await row(reference)
+    await getDatabase().db.schema.alterTable('outbox').renameTo('outbox_away').execute()
+    const failed = await act(`${link}/move`, { hour: '2026-11-05T11:00' })
+    expect(failed.status).toBeGreaterThanOrEqual(500)
+    expect(await row(reference)).toEqual(before)
+    expect(await site.appointment()).toMatchObject({ day: '2026-11-04', starts_at: '10:30' })
+  })
+
   it('undo a move once if the button is pressed twice at the same time', async () => {
     const { reference, link } = await site.sendForm(undefined, booked)
     await act(`${link}/move`, { hour: '2026-11-05T11:00' })

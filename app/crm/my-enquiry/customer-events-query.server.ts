@@ -78,7 +78,8 @@ export async function findUndoableAct(
   const { act: name, from } = appointment ?? {}
   if (name !== 'moved' || followed?.isUndo || !from || from.at === null) return undefined
   const confirmed = state?.from ? { from: state.from, promise: state.promise } : undefined
-  return { act: 'moved', until, back: { day: from.day, at: from.at }, confirmed }
+  const promise = followed?.promise
+  return { act: 'moved', until, back: { day: from.day, at: from.at }, confirmed, promise }
 }
 
 /** Returns `true` if the customer changed the enquiry very often within 24 hours. */
