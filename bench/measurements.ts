@@ -4,6 +4,7 @@ import { appointments } from './appointments.ts'
 import { catalogue } from './catalogue.ts'
 import { enquiriesASecond } from './enquiries.ts'
 import { firstVisit } from './first-visit.ts'
+import { linkGuesses } from './link-guesses.ts'
 import { liveView } from './live.ts'
 import { liveBytes } from './live-bytes.ts'
 import { memoryAfterRequests } from './memory.ts'
@@ -25,6 +26,7 @@ export const measurements: Record<string, Measurement> = {
   enquiries: { title: 'Enquiries beside bare inserts', measure: enquiriesASecond },
   'price-sheets': { title: 'Price sheets', measure: priceSheets },
   appointments: { title: 'Appointments', isLong: true, measure: appointments },
+  'link-guesses': { title: 'Guesses of links', isLong: true, measure: linkGuesses },
   weights: { title: 'Weight of pages', measure: pageWeights },
   catalogue: { title: 'The catalogue in and out', isLong: true, measure: catalogue },
   'add-model': { title: 'A new model on the floor', isLong: true, measure: addModel },
