@@ -78,8 +78,8 @@ export async function findUndoableAct(
   const { act: name, from } = appointment ?? {}
   if (name !== 'moved' || followed?.isUndo || !from || from.at === null) return undefined
   const confirmed = state?.from ? { from: state.from, promise: state.promise } : undefined
-  const promise = followed?.promise
-  return { act: 'moved', until, back: { day: from.day, at: from.at }, confirmed, promise }
+  const back = { day: from.day, at: from.at }
+  return { act: 'moved', until, back, confirmed, promise: followed?.promise }
 }
 
 /** Returns `true` if the customer changed the enquiry very often within 24 hours. */
