@@ -103,7 +103,9 @@ async function fill(where: Where, count: number): Promise<Db> {
   await migrateDatabase(db, where.engine)
   await replaceSetting(db, appointmentsSetting, () => plans)
   await addEnquiries(db, [serviceBookingEnquiry], count)
-  await sql`update enquiries set state = 'confirmed', is_open = 1`.execute(db)
+  await sql`update enquiries set state = 'confirmed', is_open = 1, email = 'asha@example.com'`.execute(
+    db,
+  )
   const ids = await db.selectFrom('enquiries').select('id').orderBy('id').execute()
   for (let first = 0; first < count; first += 100) {
     const booked = ids

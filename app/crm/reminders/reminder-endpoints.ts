@@ -8,7 +8,7 @@ import * as words from './reminder-staff-words.ts'
  * State of a reminder: `booked-late` for an hour that was booked too late for one, `missed` if it
  * can no longer be sent in time, `no-mail` if the site sends no mail.
  */
-export const reminderStates = [
+const reminderStates = [
   'sent',
   'waiting',
   'failed',
@@ -40,7 +40,7 @@ const reminderSchema = v.object({
 
 export type Reminder = v.InferOutput<typeof reminderSchema>
 
-export const reminderListSchema = v.object({
+const reminderListSchema = v.object({
   /** `YYYY-MM-DD` */
   day: v.string(),
   /** Appointments of the day that still take place, by hour. */

@@ -121,7 +121,20 @@ onEachDatabase('reminders', (getDatabase) => {
       expect((await compose())[0]?.text).toContain('This is a reminder of your test ride')
     })
 
-    it('without mail by nobody', async () => {
+    it('for deliveries too, which staff move and cancel', async () => {
+      const ride = { email: 'asha@example.com' }
+      const { reference } = await sendEnquiryForm(app, testRideEnquiry, ride)
+      const to = { day: '2026-11-04', at: '12:00', purpose: 'delivery' as const }
+      const staff = { id: 1, name: 'meera' }
+      expect((await app.services.appointmentActs.schedule(staff, reference, to)).ok).toBe(true)
+      expect(await run(due)).toEqual([keyOf(reference)])
+      const text = (await compose())[0]?.text ?? ''
+      expect(text).toContain('This is a reminder of the delivery of your vehicle')
+      expect(text).toContain('/coming')
+      expect(text).not.toMatch(/\/(move|cancel)\b/)
+    })
+
+    it('by nobody if the site sends no mail', async () => {
       await book()
       at(due)
       app = testApp(getDatabase(), { clock: () => now })
