@@ -125,7 +125,7 @@ onEachDatabase('reminders', (getDatabase) => {
       const ride = { email: 'asha@example.com' }
       const { reference } = await sendEnquiryForm(app, testRideEnquiry, ride)
       const to = { day: '2026-11-04', at: '12:00', purpose: 'delivery' as const }
-      const staff = { id: 1, name: 'meera' }
+      const staff = { id: null, name: 'meera' }
       expect((await app.services.appointmentActs.schedule(staff, reference, to)).ok).toBe(true)
       expect(await run(due)).toEqual([keyOf(reference)])
       const text = (await compose())[0]?.text ?? ''
