@@ -260,6 +260,12 @@ it('shows free hours without JavaScript, keeps what was typed and stores nothing
   expect(await storedAnswers()).toEqual([])
 })
 
+it('keeps a chosen hour among the hours of its day', async () => {
+  const { html } = await showHours('/service-booking', { ...service, bookingDate: wednesday })
+  expect(hoursIn(html).length).toBeGreaterThan(3)
+  expect(html).toMatch(/<input[^>]*name="bookingTime"[^>]*checked=""[^>]*value="2026-11-04 10:30"/)
+})
+
 it('shows the first free day if the form has none', async () => {
   const { html, text } = await showHours('/service-booking', { purpose: 'service-paid' })
   expect(hoursIn(html)[0]).toBe('2026-11-02 14:00')

@@ -203,14 +203,23 @@ export async function handleEnquiryPost(
   )
 }
 
-/** Shows the form with what was typed and the free hours of a day. Nothing is stored. */
+/**
+ * Shows the form with what was typed and the free hours of a day. Nothing is stored. A chosen hour
+ * stays chosen if it is listed, because the Enter key presses the first button of a form.
+ */
 function presentPostedHours(
-  { appointment }: PublicEnquiryKind,
+  enquiry: PublicEnquiryKind,
   typed: FormValues,
   asked: AskedHours | undefined,
 ) {
-  const [day, time] = [appointment?.day ?? '', appointment?.time ?? '']
-  const sent = { ...typed, [day]: asked?.day || typed[day], [time]: '' }
+  const { day = '', time = '' } = enquiry.appointment ?? {}
+  const chosen = withHourChoice(enquiry, typed)
+  const isListed = chosen[day] === asked?.day && asked?.hours.some(({ at }) => at === chosen[time])
+  const sent = {
+    ...typed,
+    [day]: asked?.day || typed[day],
+    [time]: isListed ? chosen[time] : '',
+  }
   return data(
     { message: '', errors: {}, sent, isUnsaved: false, asked },
     { headers: { 'Cache-Control': 'no-store' } },

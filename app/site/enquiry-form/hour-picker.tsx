@@ -42,9 +42,11 @@ export function HourPicker({ enquiry, fields, choices, day, values, refusal }: P
   const { asked } = choices
   const typed = hourIn(values, fields)
   const kept = nearest.length === 0 ? typed : undefined
-  const start: HourList = kept
-    ? { day: kept.day, hours: [{ at: kept.at, left: 0 }] }
-    : (asked ?? { day: '', hours: [], message: refusal ? undefined : choices.message })
+  const isListed = asked?.day === kept?.day && asked?.hours.some(({ at }) => at === kept?.at)
+  const start: HourList =
+    kept && !isListed
+      ? { day: kept.day, hours: [{ at: kept.at, left: 0 }] }
+      : (asked ?? { day: '', hours: [], message: refusal ? undefined : choices.message })
   const list = useFreeHours(
     part,
     { fields, modelField: modelFieldName(enquiry), choices },
