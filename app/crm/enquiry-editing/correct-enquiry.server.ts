@@ -66,26 +66,13 @@ type Correction = {
   andThen?: (trx: Db) => Promise<void>
 }
 
-type CorrectionToUndo = {
-  /** Answers of the customer before the correction; null for an absent one. */
-  former: NonNullable<DeskEventData['former']>
-  /** The promise of a call that the correction ended. */
-  promise: DeskEventData['promise']
-}
-
-type Restoration = Pick<Correction, 'andThen'> & {
-  reference: string
-  /** Finds the correction in the transaction, so that it is undone once. */
-  find: (trx: Db, row: Pick<EnquiryRow, 'id' | 'joined_to'>) => Promise<Result<CorrectionToUndo>>
-}
-
 /** Staff, or the customer on the page of the enquiry. */
 type Corrector = StaffAccount | EventAuthor
 
 const isStaff = (by: Corrector): by is StaffAccount => 'role' in by
 
 /** For a taken hour the refusal has the nearest free ones. */
-type CorrectionResult = Result<{ message: string; version: number }, HourRefusal>
+export type CorrectionResult = Result<{ message: string; version: number }, HourRefusal>
 
 /**
  * Corrects answers of an enquiry. Writes the answers and every column that depends on them in one
@@ -128,43 +115,6 @@ export async function correctEnquiryAnswers(
       now: clock(),
     })
     if (saved.ok && saved.value.version !== row.version) await correction.andThen?.(trx)
-    return saved
-  })
-}
-
-/** Undoes the last correction by the customer. The answers and the number are exactly as before. */
-export async function undoCorrection(
-  needs: CorrectEnquiryDeps,
-  by: EventAuthor,
-  { reference, find, andThen }: Restoration,
-): Promise<CorrectionResult> {
-  const { db, engine, clock, dealer, timeZone } = needs
-  const { hours } = await dealer.get()
-  return db.transaction().execute(async (trx): Promise<CorrectionResult> => {
-    const known = await trx
-      .selectFrom('enquiries')
-      .select(['id', 'kind', 'joined_to', 'phone'])
-      .where('reference', '=', reference)
-      .executeTakeFirst()
-    const enquiry = known && findEnquiryKind(known.kind)
-    if (!enquiry) return fail('gone', eventWords.noneOfThatReference)
-    const before = await find(trx, known)
-    if (!before.ok) return before
-    const { former, promise } = before.value
-    await lockCustomersOf(trx, [known.id], customerMobileKey(former.phone))
-    const row = await lockEnquiry(trx, engine, { reference })
-    if (!row || row.erased_at !== null) return fail('conflict', eventWords.isErased)
-    const found = await find(trx, row)
-    if (!found.ok) return found
-    const all = { ...parseStoredAnswers(row.answers_json), ...former.answers }
-    const answers = Object.fromEntries(Object.entries(all).filter(([, answer]) => answer !== null))
-    const now = clock()
-    const deadline = callbackDeadlineFor(enquiry, answers, { hours, timeZone, now })
-    const saved = await saveCorrection(trx, needs, {
-      ...{ row, enquiry, by, now, isUndo: true, promise },
-      corrected: { answers, phone: former.phone ?? '', deadline },
-    })
-    if (saved.ok) await andThen?.(trx)
     return saved
   })
 }
@@ -218,7 +168,8 @@ type SavedCorrection = {
   promise?: DeskEventData['promise']
 }
 
-async function saveCorrection(
+/** Saves a correction in a transaction that has locked the enquiry. */
+export async function saveCorrection(
   trx: Db,
   { appointmentFollowers }: Pick<CorrectEnquiryDeps, 'appointmentFollowers'>,
   { row, enquiry, corrected, by, now, isUndo = false, promise }: SavedCorrection,

@@ -17,18 +17,16 @@ import {
 } from '#app/crm/desk/enquiry-update-query.server.ts'
 import type { HourRefusal, NearbyHour } from '#app/crm/enquiries/appointment-of-enquiry.ts'
 import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
-import type { LostReason, statesByPipeline } from '#app/crm/enquiries/enquiry-states.ts'
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
 import {
   type CorrectEnquiryDeps,
   correctEnquiryAnswers,
-  undoCorrection,
 } from '#app/crm/enquiry-editing/correct-enquiry.server.ts'
+import { undoCorrection } from '#app/crm/enquiry-editing/undo-correction.server.ts'
 import type { MailOutboxStore } from '#app/crm/mail/mail-outbox-store.server.ts'
 import { findVisitorEmail } from '#app/crm/mail/visitor-email.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
-import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 import { type Failure, fail, ok, type Result } from '#app/platform/result/result.ts'
 import {
   answerEstimate,
@@ -40,6 +38,7 @@ import { findUndoable, findUndoableAct, hasTooManyChanges } from './customer-eve
 import { isBeforeArrival } from './is-before-arrival.ts'
 import * as words from './my-enquiry-words.ts'
 import { withdrawConsent } from './withdraw-consent.server.ts'
+import { withdrawnStates } from './withdrawn-states.ts'
 
 export type CustomerActStore = ReturnType<typeof customerActStore>
 
@@ -52,16 +51,6 @@ type Deps = CorrectEnquiryDeps & {
 type UndoneEnquiry = Pick<EnquiryRow, 'id' | 'joined_to'>
 
 type Outcome = Promise<Result<unknown, HourRefusal>>
-
-/** The state that an enquiry gets when its customer withdraws it. */
-const withdrawnStates: {
-  [P in Pipeline]?: { state: (typeof statesByPipeline)[P][number]; reason: LostReason | null }
-} = {
-  sales: { state: 'lost', reason: 'plan-dropped' },
-  cover: { state: 'lost', reason: 'plan-dropped' },
-  workshop: { state: 'cancelled', reason: null },
-  contact: { state: 'closed', reason: null },
-}
 
 /**
  * The acts of customers on their enquiry. Each is an event of the history. All but `noteComing` send
