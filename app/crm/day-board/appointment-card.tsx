@@ -9,6 +9,7 @@ import { lateMinutesOf, nextStateOf } from './appointment-progress.ts'
 import { collectionNoteOf } from './collection-note.ts'
 import type { BoardAppointment } from './day-board-schema.ts'
 import * as words from './day-board-words.ts'
+import { UnsentMark } from './unsent-mark.tsx'
 import { displayName, stateLabel } from './use-board-acts.ts'
 
 /** Acts of a card, for an account that works on the board. */
@@ -79,6 +80,7 @@ export function AppointmentCard({
           </strong>
         )}
       </p>
+      <UnsentMark reference={appointment.reference} name={name} />
       {complaint && !isTight && <p className="line-clamp-2 text-quiet">{complaint}</p>}
       <div className="flex flex-wrap items-center gap-1.5">
         <MainAct {...{ appointment, actions, isBusy, isLate: late !== undefined }} />

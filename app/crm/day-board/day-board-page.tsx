@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useServerTime } from '#app/crm/desk/use-server-time.ts'
 import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import type { NewEnquiry } from '#app/crm/enquiry-editing/new-enquiry-entry.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
+import { serverNow } from '#app/platform/calendar/server-clock.ts'
 import { Button, LinkButton } from '#app/ui/components/button.tsx'
 import { FilterSelect } from '#app/ui/components/filter-select.tsx'
+import { showToast } from '#app/ui/components/show-toast.ts'
 import { UndoBar } from '#app/ui/components/undo-bar.tsx'
 import { Plus } from '#app/ui/icons/plus.ts'
 import { Printer } from '#app/ui/icons/printer.ts'
@@ -13,7 +15,7 @@ import { lazyDialog } from '#app/ui/portal/lazy-when-idle.tsx'
 import { ListLoadFailure } from '#app/ui/portal/list-load-failure.tsx'
 import { PageHeading } from '#app/ui/portal/page-heading.tsx'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
-import { AppointmentCard, type CardActions } from './appointment-card.tsx'
+import type { CardActions } from './appointment-card.tsx'
 import { AppointmentDialog } from './appointment-dialog.tsx'
 import { lateMinutesOf } from './appointment-progress.ts'
 import { BoardEmptyState } from './board-empty-state.tsx'
@@ -29,14 +31,20 @@ import {
 import { isPlaced } from './board-layout.ts'
 import { BoardList } from './board-list.tsx'
 import { BoardPrint } from './board-print.tsx'
+import { BoardStrip } from './board-strip.tsx'
 import { BoardTable } from './board-table.tsx'
+import * as offlineWords from './day-board-offline-words.ts'
 import type { BoardAppointment, DayBoard } from './day-board-schema.ts'
 import * as words from './day-board-words.ts'
 import { DayNavigation } from './day-navigation.tsx'
 import { formatBoardDay } from './format-board-day.ts'
 import { MoveDialog, type MoveRequest } from './move-dialog.tsx'
-import { messageOf, useBoardActs } from './use-board-acts.ts'
+import { OfflineNotice } from './offline-notice.tsx'
+import { ToSettleList } from './to-settle-list.tsx'
+import { UnsentTapsContext } from './unsent-mark.tsx'
+import { displayName, messageOf, useBoardActs } from './use-board-acts.ts'
 import { useDayBoard } from './use-day-board.ts'
+import { useOfflineLinks } from './use-offline-links.ts'
 
 const LazyNewEnquiryDialog = lazyDialog(
   words.walkIn,
@@ -51,6 +59,8 @@ const LazyJobCardDialog = lazyDialog(
 type Props = {
   initially: DayBoard
   zone: string
+  /** `true` if the board was kept on this device, because there is no network. */
+  isStored?: boolean
   /** The reminders of a later day. */
   reminders?: ReactNode
   /** On today's board: the link to the reminders of the next day. */
@@ -58,20 +68,42 @@ type Props = {
 }
 
 /** The appointments of a day, by resource and hour; on a phone by hour. */
-export function DayBoardPage({ initially, zone, reminders, remindersLink }: Props) {
-  const { board: whole, failure, refresh } = useDayBoard(initially)
-  const now = localTime(useServerTime(initially.now), zone)
+export function DayBoardPage({
+  initially,
+  zone,
+  isStored = false,
+  reminders,
+  remindersLink,
+}: Props) {
+  const loaded = useDayBoard(initially, { zone, isStored })
+  const { board: whole, failure, refresh, isOffline, taps, sync } = loaded
+  const [openedAt] = useState(() => serverNow().toISOString())
+  const now = localTime(useServerTime(isStored ? openedAt : initially.now), zone)
   const [remembered, chooseGroup] = useRememberedGroup()
   const groups = groupsOfBoard(whole)
   const group = groups.includes(remembered) ? remembered : 'all'
   const board = boardOfGroup(whole, group)
   const placeName = (key: string) => whole.resources.find((it) => it.key === key)?.name ?? key
-  const acts = useBoardActs(() => void refresh(), placeName)
+  const { day } = whole
+  const onChanged = () => void refresh()
+  const acts = useBoardActs({ onChanged, placeName, day, isOffline, taps, sync })
+  useOfflineLinks(isOffline)
   const [opened, setOpened] = useState<string>()
   const [moving, setMoving] = useState<MoveRequest>()
   const [isAdding, setAdding] = useState(false)
   const [job, setJob] = useState<string>()
-  const { day } = board
+  const all = listAll(whole)
+  const nameOf = (reference: string) => {
+    const found = all.find((it) => it.reference === reference)
+    return found ? displayName(found) : reference
+  }
+  const unsent = {
+    references: new Set(taps.taps.map(({ reference }) => reference)),
+    undo: (reference: string) => void acts.undoTap(reference),
+  }
+  /** Runs an act for which the device needs a network. */
+  const online = (act: () => void) =>
+    isOffline ? void showToast(offlineWords.needsNetwork, 'warning') : act()
 
   const actions: CardActions = {
     setState: (appointment, state) => {
@@ -81,13 +113,14 @@ export function DayBoardPage({ initially, zone, reminders, remindersLink }: Prop
     open: ({ reference }) => setOpened(reference),
     schedule: (appointment) => {
       setOpened(undefined)
-      setMoving({ appointment, day })
+      online(() => setMoving({ appointment, day }))
     },
   }
 
   /** Moves a dropped card. A refusal opens the dialog, which lists the free hours. */
   async function drop(appointment: BoardAppointment, to: { at: string; resource: string }) {
     if (to.at === appointment.at && to.resource === appointment.resource) return
+    if (isOffline) return void showToast(offlineWords.needsNetwork, 'warning')
     const sent = await acts.schedule(appointment, { day, ...to })
     if (!sent.ok) setMoving({ appointment, day, at: to.at, problem: messageOf(sent.problem) })
   }
@@ -113,10 +146,10 @@ export function DayBoardPage({ initially, zone, reminders, remindersLink }: Prop
     (it) => it.length === 0,
   )
   return (
-    <>
+    <UnsentTapsContext value={unsent}>
       <div className="print:hidden">
         <PageHeading title={words.title}>
-          <Heading hasWorkshop={hasBays(whole)} onWalkIn={() => setAdding(true)} />
+          <Heading hasWorkshop={hasBays(whole)} onWalkIn={() => online(() => setAdding(true))} />
         </PageHeading>
         <DayNavigation day={day} today={now.day}>
           <GroupFilter groups={groups} group={group} onChoose={chooseGroup} />
@@ -125,16 +158,29 @@ export function DayBoardPage({ initially, zone, reminders, remindersLink }: Prop
         {board.closed !== null && <p className="text-warn">{words.closedFor(board.closed)}</p>}
         <Load board={board} now={now} />
         {remindersLink}
-        {failure && <ListLoadFailure why={failure} isLoading={false} onRetry={refresh} />}
+        <OfflineNotice
+          isOffline={isOffline}
+          loadedAt={whole.now}
+          zone={zone}
+          unsent={taps.taps.length}
+        />
+        <ToSettleList
+          items={taps.toSettle}
+          nameOf={nameOf}
+          zone={zone}
+          onDoAnyway={async (item) => (await taps.doAnyway(item)) && (void sync(), true)}
+          onLeave={taps.leave}
+        />
+        {failure && <ListLoadFailure why={failure} isLoading={false} onRetry={sync} />}
         {isEmpty && <BoardEmptyState board={board} isFiltered={group !== 'all'} />}
-        <Strip title={words.carriedOver} appointments={board.carriedOver} {...card} />
-        <Strip
+        <BoardStrip title={words.carriedOver} appointments={board.carriedOver} {...card} />
+        <BoardStrip
           title={words.hourOpen}
           hint={words.hourOpenHint}
           appointments={board.withoutHour}
           {...card}
         />
-        <Strip title={words.withoutPlace} appointments={unplaced} {...card} />
+        <BoardStrip title={words.withoutPlace} appointments={unplaced} {...card} />
         {board.resources.length > 0 && (
           <div className="mb-4 max-md:hidden">
             <BoardTable board={board} onMove={(...move) => void drop(...move)} {...card} />
@@ -145,9 +191,9 @@ export function DayBoardPage({ initially, zone, reminders, remindersLink }: Prop
           <BoardList board={board} {...card} />
         </div>
         {reminders}
-        <Strip title={words.cancelled} appointments={cancelled} {...card} />
+        <BoardStrip title={words.cancelled} appointments={cancelled} {...card} />
         <AppointmentDialog
-          appointment={listAll(whole).find(({ reference }) => reference === opened)}
+          appointment={all.find(({ reference }) => reference === opened)}
           placeName={placeName}
           isBusy={acts.isBusy}
           onClose={() => setOpened(undefined)}
@@ -175,7 +221,7 @@ export function DayBoardPage({ initially, zone, reminders, remindersLink }: Prop
         <UndoBar {...acts.bar} />
       </div>
       <BoardPrint board={board} />
-    </>
+    </UnsentTapsContext>
   )
 }
 
@@ -267,42 +313,5 @@ function Load({
       ))}
       {late > 0 && <li className="font-semibold text-bad">{words.lateCount(late)}</li>}
     </ul>
-  )
-}
-
-type StripProps = {
-  title: string
-  hint?: string
-  appointments: readonly BoardAppointment[]
-  now: { day: string; time: string }
-  isBusy: boolean
-  actions: CardActions
-}
-
-/** Appointments without a place in the table. */
-function Strip({ title, hint, appointments, ...card }: StripProps): ReactNode {
-  if (appointments.length === 0) return null
-  return (
-    <section aria-label={title} className="mb-4">
-      <h2 className="font-bold">
-        {title} ({appointments.length})
-      </h2>
-      {hint && <p className="text-quiet text-sm">{hint}</p>}
-      <ul className="mt-1 grid gap-2 sm:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))]">
-        {appointments.map((appointment) => (
-          <li key={appointment.reference} className="border border-hairline">
-            <AppointmentCard
-              appointment={appointment}
-              lead={
-                appointment.day < card.now.day && (
-                  <span className="text-quiet">{words.since(formatBoardDay(appointment.day))}</span>
-                )
-              }
-              {...card}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

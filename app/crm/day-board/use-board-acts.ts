@@ -8,17 +8,21 @@ import { addVersionToEvent, buildStateEvent } from '#app/crm/desk/build-desk-eve
 import { addDeskEvent } from '#app/crm/desk/desk-endpoints.ts'
 import { enquiryStateLabel } from '#app/crm/desk/format-desk-row.ts'
 import { useIdempotencyKeys } from '#app/crm/desk/use-idempotency-keys.ts'
+import { tappedStates } from '#app/crm/my-calls/board-tap.ts'
 import { formatStaffTime } from '#app/platform/calendar/format-staff-time.ts'
 import type { SchemaInput } from '#app/platform/http/define-endpoint.ts'
 import { fail, type ProblemDetails, type Result } from '#app/platform/result/result.ts'
+import { randomKey } from '#app/ui/components/random-key.ts'
 import { showToast } from '#app/ui/components/show-toast.ts'
 import { useUndo } from '#app/ui/components/use-undo.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { rideStates } from './appointment-progress.ts'
 import { changeAppointmentState } from './day-board-endpoints.ts'
+import * as offlineWords from './day-board-offline-words.ts'
 import type { BoardAppointment } from './day-board-schema.ts'
 import * as words from './day-board-words.ts'
 import { formatBoardDay } from './format-board-day.ts'
+import type { BoardTaps } from './use-board-taps.ts'
 
 /** The appointment that an act concerns. A walk-in is not on the board before its first act. */
 export type ActedAppointment = Pick<BoardAppointment, 'reference' | 'name' | 'isErased'> &
@@ -27,6 +31,25 @@ export type ActedAppointment = Pick<BoardAppointment, 'reference' | 'name' | 'is
 export type ScheduleWish = Omit<SchemaInput<(typeof scheduleAppointment)['body']>, 'version'>
 
 type Versioned = Result<{ version: number }>
+
+type Options = {
+  /** Loads the board again. */
+  onChanged: () => void
+  /** Returns the name of a resource for messages. */
+  placeName: (key: string) => string
+  /** Day of the board. */
+  day: string
+  isOffline: boolean
+  taps: Pick<BoardTaps, 'taps' | 'add' | 'undoLast'>
+  /** Sends the taps. */
+  sync: () => Promise<void>
+}
+
+/**
+ * Milliseconds until a tap without an answer is kept on the device. The server stores a repeated
+ * request only once.
+ */
+const tapTimeout = 10_000
 
 export type BoardActs = ReturnType<typeof useBoardActs>
 
@@ -39,11 +62,17 @@ export function stateLabel({ isService }: Pick<BoardAppointment, 'isService'>, s
 }
 
 /**
- * Returns the acts of the board. Each act can be undone. `onChanged` loads the board again.
- *
- * @param placeName Returns the name of a resource for messages.
+ * Returns the acts of the board. Each act can be undone. Arrived, in work and ready also work without
+ * a network.
  */
-export function useBoardActs(onChanged: () => void, placeName: (key: string) => string) {
+export function useBoardActs({
+  onChanged,
+  placeName,
+  day: boardDay,
+  isOffline,
+  taps,
+  sync,
+}: Options) {
   const [isBusy, setBusy] = useState(false)
   const undo = useUndo()
   const keys = useIdempotencyKeys()
@@ -58,10 +87,10 @@ export function useBoardActs(onChanged: () => void, placeName: (key: string) => 
 
   function sendState(
     { reference, isService, state: before }: BoardAppointment,
-    version: number,
-    state: string,
+    { version, state, key = randomKey() }: { version: number; state: string; key?: string },
   ): Promise<Versioned> {
     const params = { reference }
+    const signal = AbortSignal.timeout(tapTimeout)
     return send(async () => {
       if (state === 'cancelled')
         return requestAsStaff(cancelAppointment, { params, body: { version } })
@@ -71,13 +100,11 @@ export function useBoardActs(onChanged: () => void, placeName: (key: string) => 
         const event = buildStateEvent(state)
         if (!event) return fail('invalid', words.noSuchState)
         const body = addVersionToEvent(event, version)
-        const key = keys.keyOf([reference, body])
-        const sent = await requestAsStaff(addDeskEvent, { params, body, key })
-        if (sent.ok) keys.arrived([reference, body])
-        return sent
+        return requestAsStaff(addDeskEvent, { params, body, key, signal })
       }
       const ofRide = rideStates.find((it) => it === state) ?? 'booked'
-      return requestAsStaff(changeAppointmentState, { params, body: { state: ofRide, version } })
+      const body = { state: ofRide, version }
+      return requestAsStaff(changeAppointmentState, { params, body, signal })
     })
   }
 
@@ -94,19 +121,56 @@ export function useBoardActs(onChanged: () => void, placeName: (key: string) => 
     })
   }
 
+  /** Keeps a tap on this device until it is sent. Resolves to `false` if that is not possible. */
+  async function keepTap(appointment: BoardAppointment, state: string, key: string) {
+    const { reference } = appointment
+    if (!(await taps.add(appointment, { state, boardDay, key }))) return false
+    keys.arrived([reference, appointment.version, state])
+    const message = words.movedTo(displayName(appointment), stateLabel(appointment, state))
+    undo.offer({
+      key,
+      message: `${message}, ${offlineWords.notSentYet}`,
+      undo: () => void undoTap(reference),
+    })
+    void sync()
+    return true
+  }
+
+  async function undoTap(reference: string) {
+    undo.onOver()
+    const isDone = await taps.undoLast(reference)
+    void showToast(
+      isDone ? offlineWords.undone : offlineWords.sentMeanwhile,
+      isDone ? 'success' : 'error',
+    )
+    void sync()
+  }
+
   /** Resolves to `true` on success. A failure is shown as a toast. */
   async function changeState(appointment: BoardAppointment, state: string): Promise<boolean> {
     const { reference, version } = appointment
     if (state === appointment.state) return true
-    const sent = await sendState(appointment, version, state)
+    const intent = [reference, version, state]
+    const key = keys.keyOf(intent)
+    const isTap = tappedStates.some((it) => it === state) && appointment.isActive
+    // A card's acts are sent in order.
+    if (isOffline || taps.taps.some((tap) => tap.reference === reference)) {
+      if (isTap && (await keepTap(appointment, state, key))) return true
+      void showToast(isTap ? offlineWords.notSaved : offlineWords.needsNetwork, 'error')
+      return false
+    }
+    const sent = await sendState(appointment, { version, state, key })
     if (!sent.ok) {
+      const isUnreachable = sent.problem.kind === 'unreachable'
+      if (isUnreachable && isTap && (await keepTap(appointment, state, key))) return true
       void showToast(messageOf(sent.problem), 'error')
       return false
     }
+    keys.arrived(intent)
     const after = sent.value.version
     const message = words.movedTo(displayName(appointment), stateLabel(appointment, state))
     offerUndo(`${reference} ${after}`, message, () =>
-      sendState({ ...appointment, state }, after, appointment.state),
+      sendState({ ...appointment, state }, { version: after, state: appointment.state }),
     )
     return true
   }
@@ -133,7 +197,7 @@ export function useBoardActs(onChanged: () => void, placeName: (key: string) => 
     return sent
   }
 
-  return { changeState, schedule, isBusy, bar: { last: undo.last, onOver: undo.onOver } }
+  return { changeState, undoTap, schedule, isBusy, bar: { last: undo.last, onOver: undo.onOver } }
 }
 
 export function messageOf({ message, kind }: ProblemDetails): string {

@@ -8,8 +8,8 @@ import { requestEndpoint } from '#app/platform/http/request-endpoint.ts'
 import type { ProblemDetails } from '#app/platform/result/result.ts'
 import { listMyCalls } from './my-calls-endpoints.ts'
 import { type DoneToday, type MyCall, myCallSchema } from './my-calls-schema.ts'
-import { deleteStoredCalls, findStoredCalls, storeCalls } from './offline-db.ts'
-import { requestTimeout } from './send-outbox.ts'
+import { deleteKeptData, findStoredCalls, storeCalls } from './offline-db.ts'
+import { requestTimeout } from './outbox-request.ts'
 
 /**
  * The calls that were loaded last. `at` is the phone's time of loading. `ahead` is how far the
@@ -50,7 +50,7 @@ const syncClockFromHeaders = (headers: Headers) => syncServerClock(headers.get('
 
 async function failedResult({ kind }: ProblemDetails): Promise<MyCallsResult> {
   if (kind === 'unauthenticated' || kind === 'forbidden')
-    await deleteStoredCalls().catch(() => undefined)
+    await deleteKeptData().catch(() => undefined)
   if (kind === 'unauthenticated') return { is: 'signed-out' }
   if (kind === 'forbidden') return { is: 'not-yours' }
   return { is: kind === 'unreachable' ? 'offline' : 'failed' }

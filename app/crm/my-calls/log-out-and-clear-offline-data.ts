@@ -1,12 +1,13 @@
 import { countBrowserDrafts } from '#app/ui/portal/browser-drafts.ts'
-import { deleteAppShell } from './app-shell.ts'
+import { deleteAppShells } from './app-shell.ts'
 import {
-  deleteStoredCalls,
+  deleteKeptData,
   listOutbox,
   listQueuedEnquiries,
   removeFromOutbox,
   removeQueuedEnquiry,
 } from './offline-db.ts'
+import { tapQueue } from './tap-queue.ts'
 
 type LogOutOptions = {
   /** User id of the person who logs out. */
@@ -28,7 +29,8 @@ export async function logOutAndClearOfflineData({
 }: LogOutOptions): Promise<boolean | undefined> {
   const unsent = await listOwnOutbox(owner).catch(() => [])
   const enquiries = await listOwnEnquiries(owner).catch(() => [])
-  const count = unsent.length + enquiries.length + countBrowserDrafts(owner)
+  const taps = await listOwnTaps(owner).catch(() => [])
+  const count = unsent.length + enquiries.length + taps.length + countBrowserDrafts(owner)
   if (count > 0 && !(await ask(count))) return undefined
   const hasEnded = await logOut()
   if (hasEnded) await clearOfflineData(owner)
@@ -41,12 +43,16 @@ const listOwnOutbox = async (owner: string) =>
 const listOwnEnquiries = async (owner: string) =>
   (await listQueuedEnquiries()).filter((item) => item.owner === owner)
 
+const listOwnTaps = async (owner: string) =>
+  (await tapQueue.list()).filter((tap) => tap.owner === owner)
+
 async function clearOfflineData(owner: string) {
   try {
     for (const item of await listOwnOutbox(owner)) await removeFromOutbox(item)
     for (const item of await listOwnEnquiries(owner)) await removeQueuedEnquiry(item)
-    await deleteStoredCalls()
-    if ('caches' in window) await deleteAppShell()
+    for (const tap of await listOwnTaps(owner)) await tapQueue.remove(tap)
+    await deleteKeptData()
+    if ('caches' in window) await deleteAppShells()
   } catch {
     // A browser without storage has nothing to delete.
   }

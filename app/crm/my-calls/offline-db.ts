@@ -5,17 +5,24 @@ import { staffSources } from '#app/crm/enquiries/enquiry-source.ts'
 import { maxEntryAge } from '#app/crm/enquiries/max-entry-age.ts'
 import { serverNow } from '#app/platform/calendar/server-clock.ts'
 
-// The database on the phone, which the page and its service worker share. Customers' data is only
-// in `kept` and `enquiries`. `unsent` contains the user's entries and the references of enquiries.
-// `enquiries` contains new enquiries until they are sent, because nobody else has them.
+// The database on the phone, which the pages and their service worker share. Customers' data is only
+// in `kept` and `enquiries`. `unsent` contains the user's entries and the references of enquiries,
+// and `taps` those of the day board (see tap-queue.ts). `enquiries` contains new enquiries until they
+// are sent, because nobody else has them.
 
 /** Maximum age of customers' data on the phone, in milliseconds. */
 export const offlineDataMaxAge = 24 * 3_600_000
 
+const keptSchema = v.object({
+  /** User id of the account that loaded the data. */
+  owner: v.string(),
+  /** The device's time of loading, in milliseconds. */
+  at: v.number(),
+})
+
 /** The stored calls with their owner and the time of loading in milliseconds. */
 const storedCallsSchema = v.object({
-  owner: v.string(),
-  at: v.number(),
+  ...keptSchema.entries,
   /**
    * How far the server's clock is ahead of the phone's, in milliseconds. Earlier versions did not
    * store this value.
@@ -85,34 +92,73 @@ const queuedEnquirySchema = v.object({
 export type QueuedEnquiry = v.InferOutput<typeof queuedEnquirySchema>
 
 /**
- * Finds the stored calls. Calls of another owner and calls older than a day are deleted. Returns
+ * Finds the stored calls. Data of another owner and calls older than a day are deleted. Returns
  * undefined if no calls are left.
  */
 export async function findStoredCalls(
-  owner: string | undefined,
+  owner: string,
   now: number,
 ): Promise<StoredCalls | undefined> {
+  const found = v.safeParse(storedCallsSchema, await findKeptData('calls', { owner, now }))
+  return found.success ? found.output : undefined
+}
+
+export function storeCalls(calls: StoredCalls): Promise<void> {
+  return keepData('calls', calls)
+}
+
+type KeptKey = 'calls' | `board ${string}`
+
+/** Keeps customers' data on the device. Only the account `owner` gets it back. */
+export async function keepData<Data extends v.InferOutput<typeof keptSchema>>(
+  key: KeptKey,
+  data: Data,
+): Promise<void> {
   const db = await openOfflineDb()
-  const found = v.safeParse(storedCallsSchema, await db.get('kept', 'calls'))
+  await db.put('kept', data, key)
+}
+
+/**
+ * Finds customers' data. If the data of another owner is stored, everything is deleted. Returns
+ * undefined for data older than a day, which is deleted.
+ */
+export async function findKeptData(
+  key: KeptKey,
+  { owner, now }: { owner: string; now: number },
+): Promise<unknown> {
+  const db = await openOfflineDb()
+  const data = await db.get('kept', key)
+  const found = v.safeParse(keptSchema, data)
   if (!found.success) return undefined
-  const age = now - found.output.at
-  const isOurs = owner === undefined || owner === found.output.owner
-  // A negative age means that the phone's clock was set back. This must not extend the storage
-  // time.
-  if (isOurs && age >= -60_000 && age < offlineDataMaxAge) return found.output
-  await deleteStoredCalls()
+  if (found.output.owner !== owner) await deleteKeptData()
+  else if (isFresh(found.output.at, now)) return data
+  else await db.delete('kept', key)
   return undefined
 }
 
-export async function storeCalls(calls: StoredCalls): Promise<void> {
-  const db = await openOfflineDb()
-  await db.put('kept', calls, 'calls')
-}
-
-export async function deleteStoredCalls(): Promise<void> {
+/** Deletes all customers' data that was only kept for reading. */
+export async function deleteKeptData(): Promise<void> {
   const db = await openOfflineDb()
   await db.clear('kept')
 }
+
+/** Deletes customers' data for which `isOutdated` holds, by default that older than a day. */
+export async function deleteOldKeptData(
+  now: number,
+  isOutdated: (key: string) => boolean = () => false,
+): Promise<void> {
+  const db = await openOfflineDb()
+  for (const key of await db.getAllKeys('kept')) {
+    const found = v.safeParse(keptSchema, await db.get('kept', key))
+    if (isOutdated(key) || !found.success || !isFresh(found.output.at, now))
+      await db.delete('kept', key)
+  }
+}
+
+/**
+ * A negative age means that the device's clock was set back. This must not extend the storage time.
+ */
+const isFresh = (at: number, now: number) => now - at >= -60_000 && now - at < offlineDataMaxAge
 
 /** Lists the unsent entries in the order in which they were written. */
 export async function listOutbox(): Promise<OutboxItem[]> {
@@ -165,13 +211,14 @@ export function removeQueuedEnquiry(item: QueuedEnquiry): Promise<boolean> {
   return updateUnchanged('enquiries', item, (store) => store.delete(item.id))
 }
 
-type QueueName = 'unsent' | 'enquiries'
+type QueueName = 'unsent' | 'enquiries' | 'taps'
 type Queue = IDBPObjectStore<OfflineDbSchema, QueueName[], QueueName, 'readwrite'>
 
 /** Every change of the content gives an entry a new key. */
 const storedKeySchema = v.object({ key: v.string() })
 
-async function updateUnchanged(
+/** Updates an entry. Resolves to `false` if another tab has sent, changed or removed it. */
+export async function updateUnchanged(
   name: QueueName,
   { id, key }: { id: number; key: string },
   update: (store: Queue) => Promise<unknown>,
@@ -201,17 +248,18 @@ interface OfflineDbSchema extends DBSchema {
   kept: { key: string; value: unknown }
   unsent: { key: number; value: unknown }
   enquiries: { key: number; value: unknown }
+  taps: { key: number; value: unknown }
 }
 
 let openConnection: Promise<IDBPDatabase<OfflineDbSchema>> | undefined
 
 /** Shares one connection. If the connection fails or ends, the next call opens a new connection. */
-function openOfflineDb(): Promise<IDBPDatabase<OfflineDbSchema>> {
+export function openOfflineDb(): Promise<IDBPDatabase<OfflineDbSchema>> {
   const forget = () => {
     openConnection = undefined
   }
   if (!openConnection) {
-    openConnection = openDB<OfflineDbSchema>('yard', 2, {
+    openConnection = openDB<OfflineDbSchema>('yard', 3, {
       upgrade(db, version) {
         const numbered = { keyPath: 'id', autoIncrement: true }
         if (version < 1) {
@@ -219,6 +267,7 @@ function openOfflineDb(): Promise<IDBPDatabase<OfflineDbSchema>> {
           db.createObjectStore('unsent', numbered)
         }
         if (version < 2) db.createObjectStore('enquiries', numbered)
+        if (version < 3) db.createObjectStore('taps', numbered)
       },
       // Closes the connection, so that another page can delete or upgrade the database at once.
       blocking: closeOfflineDb,

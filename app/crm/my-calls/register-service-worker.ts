@@ -1,3 +1,5 @@
+import { preloadToasts } from '#app/ui/components/preload-toasts.ts'
+
 /** Registers the service worker of the portal, and returns its registration once it is active. */
 export async function registerPortalWorker(): Promise<ServiceWorkerRegistration> {
   await navigator.serviceWorker.register('/admin/yard-worker.js', { scope: '/admin/' })
@@ -14,14 +16,14 @@ export async function findPortalWorker(): Promise<ServiceWorkerRegistration | un
 }
 
 /**
- * Registers the service worker for offline use. Sends the worker the list of loaded files, so that
- * the worker caches them.
+ * Registers the service worker for offline use of this page. Sends the worker the list of loaded
+ * files, so that the worker caches them.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {
-    const { active } = await registerPortalWorker()
-    active?.postMessage({ keep: listPageAssets() })
+    const [{ active }] = await Promise.all([registerPortalWorker(), preloadToasts()])
+    active?.postMessage({ keep: listPageAssets(), page: location.pathname })
   } catch {
     // Without the service worker, the page needs a network, like any other page.
   }

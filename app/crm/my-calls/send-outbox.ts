@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { listSendableTaps } from './board-tap.ts'
 import {
   changeOutboxItem,
   changeQueuedEnquiry,
-  deleteStoredCalls,
   listOutbox,
   listQueuedEnquiries,
   needsDecision,
@@ -11,12 +11,9 @@ import {
   removeFromOutbox,
   removeQueuedEnquiry,
 } from './offline-db.ts'
-
-/**
- * Time after which a request counts as failed, in milliseconds. In a dead spot, a browser may wait
- * for minutes, and nothing else is sent meanwhile.
- */
-export const requestTimeout = 60_000
+import { requestFromOutbox } from './outbox-request.ts'
+import { sendTaps } from './send-taps.ts'
+import { tapQueue } from './tap-queue.ts'
 
 /**
  * The outcome: all entries of the user were sent, there was no network, no user is logged in, or
@@ -25,7 +22,7 @@ export const requestTimeout = 60_000
 export type SendOutboxOutcome = 'done' | 'later' | 'signed-out' | 'somebody-else'
 
 /**
- * Sends the user's entries in order, each with its idempotency key. A lock prevents the page and
+ * Sends the user's entries in order, each with its idempotency key. A lock prevents the pages and
  * the service worker from sending at the same time. Entries that are too old wait for the user's
  * decision. `onNotice` gets the messages about mentioned colleagues who were not told.
  */
@@ -44,7 +41,9 @@ async function sendAll(onNotice: OnNotice): Promise<SendOutboxOutcome> {
     ...(await listOutbox()).map((item) => ({ item, send: () => sendItem(item, onNotice) })),
     ...(await listQueuedEnquiries()).map((item) => ({ item, send: () => sendEnquiry(item) })),
   ].filter(({ item }) => item.refusal === undefined && !needsDecision(item))
-  if (waiting.length === 0) return 'done'
+  const taps = listSendableTaps(await tapQueue.list(), Date.now())
+  const owners = [...waiting.map(({ item }) => item.owner), ...taps.map(({ owner }) => owner)]
+  if (owners.length === 0) return 'done'
   const whose = await findCurrentUser()
   if (typeof whose === 'string') return whose
   const own = waiting.filter(({ item }) => item.owner === whose.userId)
@@ -52,7 +51,9 @@ async function sendAll(onNotice: OnNotice): Promise<SendOutboxOutcome> {
     const sending = await send()
     if (sending !== 'done') return sending
   }
-  return own.length < waiting.length ? 'somebody-else' : 'done'
+  const sending = await sendTaps(whose.userId, tapQueue)
+  if (sending !== 'done') return sending
+  return owners.every((owner) => owner === whose.userId) ? 'done' : 'somebody-else'
 }
 
 const me = v.object({ user_id: v.string() })
@@ -62,10 +63,10 @@ const me = v.object({ user_id: v.string() })
  * another.
  */
 async function findCurrentUser(): Promise<{ userId: string } | 'later' | 'signed-out'> {
-  const answer = await fetchOrUndefined('/api/me')
-  if (answer?.status === 401) return handleSignedOut()
-  const said = answer?.ok ? v.safeParse(me, await answer.json().catch(() => undefined)) : undefined
-  return said?.success ? { userId: said.output.user_id } : 'later'
+  const answer = await requestFromOutbox({ method: 'GET', path: '/api/me' })
+  if (typeof answer === 'string') return answer
+  const said = v.safeParse(me, answer.isOk ? answer.json : undefined)
+  return said.success ? { userId: said.output.user_id } : 'later'
 }
 
 const answerSchema = v.fallback(v.object({ message: v.string(), notice: v.optional(v.string()) }), {
@@ -104,41 +105,9 @@ async function post(
   body: unknown,
   { onTaken, onRefused }: OnAnswer,
 ): Promise<SendOutboxOutcome> {
-  const answer = await fetchOrUndefined(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-    body: JSON.stringify(body),
-  })
-  if (!answer) return 'later'
-  const { status } = answer
-  const readAnswer = async () => v.parse(answerSchema, await answer.json().catch(() => undefined))
-  if (answer.ok) await onTaken(await readAnswer())
-  else if (status === 401) return handleSignedOut()
-  else if (status >= 500 || status === 429 || status === 408) return 'later'
-  else {
-    if (status === 403) await deleteStoredCalls()
-    await onRefused((await readAnswer()).message)
-  }
+  const answer = await requestFromOutbox({ path, key, body })
+  if (typeof answer === 'string') return answer
+  const said = v.parse(answerSchema, answer.json)
+  await (answer.isOk ? onTaken(said) : onRefused(said.message))
   return 'done'
-}
-
-/**
- * Deletes the stored calls after the session has ended. Unsent entries stay until their author logs
- * in again.
- */
-async function handleSignedOut(): Promise<'signed-out'> {
-  await deleteStoredCalls()
-  return 'signed-out'
-}
-
-async function fetchOrUndefined(
-  address: string,
-  init?: RequestInit,
-): Promise<Response | undefined> {
-  try {
-    const signal = AbortSignal.timeout(requestTimeout)
-    return await fetch(address, { ...init, signal, credentials: 'same-origin' })
-  } catch {
-    return undefined
-  }
 }

@@ -1,9 +1,9 @@
-import { appShellPath, cacheAppShell, deleteAppShell, findInAppShell } from './app-shell.ts'
-import { deleteStoredCalls, findStoredCalls } from './offline-db.ts'
+import { cacheAppShell, deleteAppShells, findAppShell, findInAppShells } from './app-shell.ts'
+import { deleteKeptData, deleteOldKeptData } from './offline-db.ts'
 import { listenForPushes } from './push-events.ts'
 import { sendOutbox } from './send-outbox.ts'
 
-// The service worker of /admin/. It opens one page offline, sends entries when the network is back,
+// The service worker of /admin/. It opens two pages offline, sends entries when the network is back,
 // deletes customers' data after a day, and shows notifications. It ignores every other request.
 
 type ExtendableEventLike = { waitUntil(until: Promise<unknown>): void }
@@ -27,7 +27,7 @@ declare const clients: { claim(): Promise<void> }
 
 // The browser starts the worker for every event. At each start, the worker deletes customers' data
 // that is older than a day.
-void findStoredCalls(undefined, Date.now())
+void deleteOldKeptData(Date.now())
 
 listenForPushes()
 
@@ -44,8 +44,8 @@ addEventListener('sync', (event) =>
 )
 
 addEventListener('message', (event) => {
-  const files = parseKeepMessage(event.data)
-  if (files) event.waitUntil(refreshAppShell(files))
+  const asked = parseKeepMessage(event.data)
+  if (asked) event.waitUntil(refreshAppShell(asked))
 })
 
 addEventListener('fetch', (event) => {
@@ -53,7 +53,7 @@ addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (origin !== location.origin) return
   if (request.mode === 'navigate') {
-    if (request.method === 'GET' && pathname === appShellPath)
+    if (request.method === 'GET' && findAppShell(pathname))
       event.respondWith(fetchPageOrShell(request))
     if (request.method === 'POST' && pathname === '/admin/logout')
       event.waitUntil(deleteOfflineData())
@@ -67,13 +67,13 @@ addEventListener('fetch', (event) => {
  * permission has ended.
  */
 function isSessionApi(pathname: string): boolean {
-  return /^\/api\/(desk|me|logout)(\/|$)/.test(pathname)
+  return /^\/api\/(desk|board|me|logout)(\/|$)/.test(pathname)
 }
 
 async function fetchAndWatchSession(request: Request): Promise<Response> {
   const isLogout = new URL(request.url).pathname === '/api/logout'
   const answer = await fetch(request)
-  if (answer.status === 401 || answer.status === 403) await deleteStoredCalls()
+  if (answer.status === 401 || answer.status === 403) await deleteKeptData()
   if (isLogout && answer.ok) await deleteOfflineData()
   return answer
 }
@@ -84,32 +84,42 @@ async function fetchPageOrShell(request: Request): Promise<Response> {
     if (answer.status === 401 || answer.status === 403) await deleteOfflineData()
     return answer
   } catch (error) {
-    const kept = await findInAppShell(appShellPath)
+    const kept = await findInAppShells(new URL(request.url).pathname)
     if (kept) return kept
     throw error
   }
 }
 
 async function cachedOrFetched(request: Request): Promise<Response> {
-  return (await findInAppShell(new URL(request.url).pathname)) ?? fetch(request)
+  return (await findInAppShells(new URL(request.url).pathname)) ?? fetch(request)
 }
 
-async function refreshAppShell(files: readonly string[]) {
-  const page = await fetch(appShellPath, { headers: { Accept: 'text/html' } }).catch(
+type KeepMessage = { page: string; files: string[] }
+
+async function refreshAppShell({ page: path, files }: KeepMessage) {
+  const shell = findAppShell(path)
+  if (!shell) return
+  const page = await fetch(shell.source, { headers: { Accept: 'text/html' } }).catch(
     () => undefined,
   )
-  if (page?.ok && !page.redirected) await cacheAppShell(page, files)
+  if (page?.ok && !page.redirected) await cacheAppShell(shell, page, files)
 }
 
 async function deleteOfflineData() {
-  await Promise.all([deleteStoredCalls(), deleteAppShell()])
+  await Promise.all([deleteKeptData(), deleteAppShells()])
 }
 
-/** Parses the message in which the page lists the files to cache: `{ keep: ['/assets/…'] }`. */
-function parseKeepMessage(said: unknown): string[] | undefined {
+/**
+ * Parses the message in which a page lists the files to cache: `{ keep: ['/assets/…'], page }`. A
+ * page of an earlier version does not name itself.
+ */
+function parseKeepMessage(said: unknown): KeepMessage | undefined {
   if (typeof said !== 'object' || said === null || !('keep' in said)) return undefined
   const { keep } = said
-  return Array.isArray(keep)
-    ? keep.filter((it) => typeof it === 'string' && /^\/(assets|fonts)\/[\w./-]+$/.test(it))
-    : undefined
+  const page = 'page' in said && typeof said.page === 'string' ? said.page : '/admin/today'
+  if (!Array.isArray(keep)) return undefined
+  const files = keep.filter(
+    (it) => typeof it === 'string' && /^\/(assets|fonts)\/[\w./-]+$/.test(it),
+  )
+  return { page, files }
 }

@@ -1,7 +1,8 @@
 import { addDeskEvent } from '#app/crm/desk/desk-endpoints.ts'
 import { requestEndpoint } from '#app/platform/http/request-endpoint.ts'
 import { listOutbox, type OutboxItem, removeFromOutbox } from './offline-db.ts'
-import { requestTimeout, withOutboxLock } from './send-outbox.ts'
+import { requestTimeout } from './outbox-request.ts'
+import { withOutboxLock } from './send-outbox.ts'
 import * as words from './staff-words.ts'
 
 export type NewEntry = Omit<OutboxItem, 'id'>

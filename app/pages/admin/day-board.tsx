@@ -1,6 +1,7 @@
 import { DayBoardPage } from '#app/crm/day-board/day-board-page.tsx'
 import { readDayBoard } from '#app/crm/day-board/day-board-query.server.ts'
 import * as words from '#app/crm/day-board/day-board-words.ts'
+import { StoredDayBoard } from '#app/crm/day-board/stored-day-board.tsx'
 import { listReminders } from '#app/crm/reminders/reminder-list.server.ts'
 import * as reminderWords from '#app/crm/reminders/reminder-staff-words.ts'
 import { lastDayToRemind } from '#app/crm/reminders/reminder-times.ts'
@@ -10,6 +11,7 @@ import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { LinkButton } from '#app/ui/components/button.tsx'
+import { isNetworkFailure } from '#app/ui/components/network-loss.ts'
 import { lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
 import type { Route } from './+types/day-board'
 
@@ -19,8 +21,12 @@ const LazyReminderSection = lazyWhenIdle(
 
 export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
 
-/** Loads a day. The page loads later changes itself (see use-day-board.ts). */
+/**
+ * Loads a day. The page loads later changes itself (see use-day-board.ts). With `?shell`, the
+ * document has no customers' data, because the device caches it (see app-shell.ts).
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
+  if (url.searchParams.has('shell')) return { board: null }
   const { staff } = context.get(sessionContext)
   const services = context.get(servicesContext)
   const { db, clock, timeZone, dealer, publicUrl } = services
@@ -38,7 +44,25 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { board, reminders, nextDay, zone: timeZone }
 }
 
+/** Without a network, the page shows the board that is kept on the device. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    if (isNetworkFailure(error)) return { board: null }
+    throw error
+  }
+}
+
 export default function DayBoardRoute({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.board)
+    return (
+      <StoredDayBoard>
+        {({ board, zone }) => (
+          <DayBoardPage key={board.day} initially={board} zone={zone} isStored />
+        )}
+      </StoredDayBoard>
+    )
   const { board, reminders, nextDay, zone } = loaderData
   return (
     <DayBoardPage

@@ -98,7 +98,7 @@ export async function openIfReachable(href: string): Promise<void> {
  * `fetch` rejects with a TypeError. If an answer breaks off, the router's error has it as its
  * cause.
  */
-function isNetworkFailure(error: unknown): boolean {
+export function isNetworkFailure(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof Error && error.cause instanceof TypeError)
 }
 

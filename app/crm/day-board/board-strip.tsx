@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { AppointmentCard, type CardActions } from './appointment-card.tsx'
+import type { BoardAppointment } from './day-board-schema.ts'
+import * as words from './day-board-words.ts'
+import { formatBoardDay } from './format-board-day.ts'
+
+type StripProps = {
+  title: string
+  hint?: string
+  appointments: readonly BoardAppointment[]
+  now: { day: string; time: string }
+  isBusy: boolean
+  actions: CardActions
+}
+
+/** Appointments without a place in the table. */
+export function BoardStrip({ title, hint, appointments, ...card }: StripProps): ReactNode {
+  if (appointments.length === 0) return null
+  return (
+    <section aria-label={title} className="mb-4">
+      <h2 className="font-bold">
+        {title} ({appointments.length})
+      </h2>
+      {hint && <p className="text-quiet text-sm">{hint}</p>}
+      <ul className="mt-1 grid gap-2 sm:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))]">
+        {appointments.map((appointment) => (
+          <li key={appointment.reference} className="border border-hairline">
+            <AppointmentCard
+              appointment={appointment}
+              lead={
+                appointment.day < card.now.day && (
+                  <span className="text-quiet">{words.since(formatBoardDay(appointment.day))}</span>
+                )
+              }
+              {...card}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
