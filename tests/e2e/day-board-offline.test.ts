@@ -162,7 +162,7 @@ test('the logout asks about unsent taps and deletes the board from the device', 
   })
   await tap(page, 'Imran', 'Arrived')
   await expect.poll(() => kept(page)).toMatchObject({ taps: 1 })
-  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.locator('header summary').last().click()
   await page.getByRole('button', { name: 'Logout' }).click()
   const question = page.getByRole('dialog', { name: 'Log out and lose 1 entry?' })
   await question.getByRole('button', { name: 'Logout' }).click()

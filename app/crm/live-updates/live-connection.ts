@@ -24,7 +24,8 @@ const burst = 400
 const yours = new Set<string>()
 const mentions: LiveMention[] = []
 let deskNews: ReturnType<typeof setTimeout> | undefined
-let wasOpen = false
+/** `true` if events may have been lost: after the first opening, and after a failure of it. */
+let mayHaveMissed = false
 let sleep: ReturnType<typeof setTimeout> | undefined
 
 /**
@@ -83,14 +84,15 @@ function connectStream() {
   // A browser retries after a broken connection, but not after a response that is not an event
   // stream.
   opened.onerror = () => {
+    mayHaveMissed = true
     if (opened.readyState !== EventSource.CLOSED) return
     disconnectStream()
     retryLater()
   }
   // The server does not send missed desk events again, so the listeners must reload their data.
   opened.onopen = () => {
-    if (wasOpen) notifyDeskListeners()
-    wasOpen = true
+    if (mayHaveMissed) notifyDeskListeners()
+    mayHaveMissed = true
   }
   opened.addEventListener('ended', disconnectStream)
   opened.addEventListener('desk', ({ data }) => {
