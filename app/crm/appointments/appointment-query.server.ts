@@ -4,7 +4,7 @@ import { dealerFallback } from '#app/platform/dealer-details/dealer-schema.ts'
 import { readDealer } from '#app/platform/dealer-details/dealer-store.server.ts'
 import { findSettingForEdit } from '#app/platform/settings/settings-store.server.ts'
 import type { AppointmentPurpose } from './appointment-purposes.ts'
-import type { AppointmentPlan } from './appointments-content.ts'
+import type { AppointmentPlan, AppointmentResource } from './appointments-content.ts'
 import { appointmentsSetting } from './appointments-setting.ts'
 import { bookingsWithoutHour, purposeOfRow } from './bookings-without-hour-query.server.ts'
 import {
@@ -136,13 +136,37 @@ export async function takeSeat(
   const { day } = wish
   const cells = cellsOf(plan, start)
   const load = await cellsByResource(trx, day)
-  const candidates = resourcesFor(plans, wish, rangeOfAppointment(plan, start)).toSorted(
-    (a, b) => (load.get(a.key) ?? 0) / a.seats - (load.get(b.key) ?? 0) / b.seats,
-  )
-  for (const { key: resource, seats } of candidates)
+  for (const { key: resource, seats } of candidatesOf(plans, load, { plan, wish, start }))
     for (let seat = 0; seat < seats; seat++)
       if (await takeCells(trx, { resource, day, seat, cells, appointmentId })) return resource
   return undefined
+}
+
+/** Returns the key of the resource that `takeSeat` would choose; undefined if none is free. */
+export function findSeatOf(
+  { plans }: Pick<AppointmentRules, 'plans'>,
+  { cells: taken }: DayBookings,
+  { plan, wish, start }: Omit<SeatWish, 'appointmentId'>,
+): string | undefined {
+  const cells = cellsOf(plan, start)
+  const load = new Map<string, number>()
+  for (const { resource } of taken) load.set(resource, (load.get(resource) ?? 0) + 1)
+  const isFree = (key: string, seat: number) =>
+    !taken.some((it) => it.resource === key && it.seat === seat && cells.includes(it.cell))
+  return candidatesOf(plans, load, { plan, wish, start }).find(({ key, seats }) =>
+    Array.from({ length: seats }, (_, seat) => seat).some((seat) => isFree(key, seat)),
+  )?.key
+}
+
+/** Lists the resources for an appointment, those with the fewest taken cells first. */
+function candidatesOf(
+  plans: AppointmentRules['plans'],
+  load: ReadonlyMap<string, number>,
+  { plan, wish, start }: Omit<SeatWish, 'appointmentId'>,
+): AppointmentResource[] {
+  return resourcesFor(plans, wish, rangeOfAppointment(plan, start)).toSorted(
+    (a, b) => (load.get(a.key) ?? 0) / a.seats - (load.get(b.key) ?? 0) / b.seats,
+  )
 }
 
 async function cellsByResource(trx: Db, day: string): Promise<Map<string, number>> {

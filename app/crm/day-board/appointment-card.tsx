@@ -6,10 +6,10 @@ import { buttonClassName, LinkButton } from '#app/ui/components/button.tsx'
 import { Ellipsis } from '#app/ui/icons/ellipsis.ts'
 import { Phone } from '#app/ui/icons/phone.ts'
 import { lateMinutesOf, nextStateOf } from './appointment-progress.ts'
+import { CardNotes } from './card-notes.tsx'
 import { collectionNoteOf } from './collection-note.ts'
 import type { BoardAppointment } from './day-board-schema.ts'
 import * as words from './day-board-words.ts'
-import { UnsentMark } from './unsent-mark.tsx'
 import { displayName, stateLabel } from './use-board-acts.ts'
 
 /** Acts of a card, for an account that works on the board. */
@@ -80,10 +80,10 @@ export function AppointmentCard({
           </strong>
         )}
       </p>
-      <UnsentMark reference={appointment.reference} name={name} />
+      <CardNotes appointment={appointment} />
       {complaint && !isTight && <p className="line-clamp-2 text-quiet">{complaint}</p>}
       <div className="flex flex-wrap items-center gap-1.5">
-        <MainAct {...{ appointment, actions, isBusy, isLate: late !== undefined }} />
+        <MainAct {...{ appointment, now, actions, isBusy, isLate: late !== undefined }} />
         {phone && (
           <a
             href={telephoneUrl(phone)}
@@ -110,13 +110,15 @@ export function AppointmentCard({
 const signClassName =
   'grid size-11 shrink-0 place-items-center rounded-control border border-control text-ink hover:border-ink md:size-8'
 
-type MainActProps = Pick<Props, 'appointment' | 'actions' | 'isBusy'> & { isLate: boolean }
+type MainActProps = Pick<Props, 'appointment' | 'now' | 'actions' | 'isBusy'> & { isLate: boolean }
 
 /** The next state, the no-show of a late customer, or the booking of an hour. */
-function MainAct({ appointment, actions, isBusy, isLate }: MainActProps) {
+function MainAct({ appointment, now, actions, isBusy, isLate }: MainActProps) {
   const { at, isService, isErased, mergedInto } = appointment
   const name = displayName(appointment)
-  const next = at === null && !isService ? undefined : nextStateOf(appointment)
+  // A customer can arrive from the day of the appointment on.
+  const isAhead = appointment.day > now.day
+  const next = isAhead || (at === null && !isService) ? undefined : nextStateOf(appointment)
   const states = [next, next && isLate ? 'no-show' : undefined].filter((it) => it !== undefined)
   if (isErased) return null
   if (mergedInto !== null)

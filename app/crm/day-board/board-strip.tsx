@@ -8,13 +8,21 @@ type StripProps = {
   title: string
   hint?: string
   appointments: readonly BoardAppointment[]
+  /** Returns the name of a resource. */
+  placeName?: (key: string) => string
   now: { day: string; time: string }
   isBusy: boolean
   actions: CardActions
 }
 
 /** Appointments without a place in the table. */
-export function BoardStrip({ title, hint, appointments, ...card }: StripProps): ReactNode {
+export function BoardStrip({
+  title,
+  hint,
+  appointments,
+  placeName,
+  ...card
+}: StripProps): ReactNode {
   if (appointments.length === 0) return null
   return (
     <section aria-label={title} className="mb-4">
@@ -29,7 +37,10 @@ export function BoardStrip({ title, hint, appointments, ...card }: StripProps): 
               appointment={appointment}
               lead={
                 appointment.day < card.now.day && (
-                  <span className="text-quiet">{words.since(formatBoardDay(appointment.day))}</span>
+                  <span className="text-quiet">
+                    {appointment.resource !== null && `${placeName?.(appointment.resource)}, `}
+                    {words.since(formatBoardDay(appointment.day))}
+                  </span>
                 )
               }
               {...card}

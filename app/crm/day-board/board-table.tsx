@@ -63,12 +63,13 @@ export function BoardTable({ board, now, isBusy, actions, onMove }: Props) {
               <th
                 key={`${resource.key} ${seat}`}
                 scope="col"
-                className="sticky top-0 z-10 min-w-48 border-hairline border-r border-b bg-surface px-2 py-1.5 text-left font-semibold"
+                className="sticky top-0 z-10 min-w-40 border-hairline border-r border-b bg-surface px-2 py-1.5 text-left align-top font-semibold"
               >
                 {resource.name}
                 {resource.seats > 1 && seat < resource.seats && (
                   <span className="font-normal text-quiet"> {seat + 1}</span>
                 )}
+                {seat === 0 && <TakenFromOpening board={board} resource={resource.key} />}
                 {seat >= resource.seats && (
                   <span className="block font-normal text-warn">{words.overbooked}</span>
                 )}
@@ -105,6 +106,20 @@ export function BoardTable({ board, now, isBusy, actions, onMove }: Props) {
         </tbody>
       </table>
     </section>
+  )
+}
+
+/** Vehicles of earlier days that are still in a resource. They move no appointment of today. */
+function TakenFromOpening({ board, resource }: { board: DayBoard; resource: string }) {
+  const vehicles = board.carriedOver.filter((it) => it.resource === resource)
+  if (vehicles.length === 0) return null
+  const names = vehicles.map(
+    ({ registrationNumber, model, reference }) => registrationNumber || model || reference,
+  )
+  return (
+    <span className="wrap-anywhere block font-normal text-sm text-warn">
+      {words.takenFromOpening(names.join(', '))}
+    </span>
   )
 }
 

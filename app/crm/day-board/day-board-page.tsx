@@ -1,22 +1,16 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useServerTime } from '#app/crm/desk/use-server-time.ts'
 import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import type { NewEnquiry } from '#app/crm/enquiry-editing/new-enquiry-entry.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
 import { serverNow } from '#app/platform/calendar/server-clock.ts'
-import { Button, LinkButton } from '#app/ui/components/button.tsx'
 import { FilterSelect } from '#app/ui/components/filter-select.tsx'
 import { showToast } from '#app/ui/components/show-toast.ts'
 import { UndoBar } from '#app/ui/components/undo-bar.tsx'
-import { Plus } from '#app/ui/icons/plus.ts'
-import { Printer } from '#app/ui/icons/printer.ts'
 import { lazyDialog } from '#app/ui/portal/lazy-when-idle.tsx'
 import { ListLoadFailure } from '#app/ui/portal/list-load-failure.tsx'
-import { PageHeading } from '#app/ui/portal/page-heading.tsx'
-import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import type { CardActions } from './appointment-card.tsx'
-import { AppointmentDialog } from './appointment-dialog.tsx'
 import { lateMinutesOf } from './appointment-progress.ts'
 import { BoardEmptyState } from './board-empty-state.tsx'
 import {
@@ -25,14 +19,16 @@ import {
   boardOfGroup,
   findRememberedGroup,
   groupsOfBoard,
-  hasBays,
   rememberGroup,
 } from './board-groups.ts'
+import { BoardHeading } from './board-heading.tsx'
 import { isPlaced } from './board-layout.ts'
 import { BoardList } from './board-list.tsx'
 import { BoardPrint } from './board-print.tsx'
 import { BoardStrip } from './board-strip.tsx'
 import { BoardTable } from './board-table.tsx'
+import { CardActsDialog } from './card-acts-dialog.tsx'
+import { CardNotesContext } from './card-notes.tsx'
 import * as offlineWords from './day-board-offline-words.ts'
 import type { BoardAppointment, DayBoard } from './day-board-schema.ts'
 import * as words from './day-board-words.ts'
@@ -41,7 +37,6 @@ import { formatBoardDay } from './format-board-day.ts'
 import { MoveDialog, type MoveRequest } from './move-dialog.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { ToSettleList } from './to-settle-list.tsx'
-import { UnsentTapsContext } from './unsent-mark.tsx'
 import { displayName, messageOf, useBoardActs } from './use-board-acts.ts'
 import { useDayBoard } from './use-day-board.ts'
 import { useOfflineLinks } from './use-offline-links.ts'
@@ -97,10 +92,6 @@ export function DayBoardPage({
     const found = all.find((it) => it.reference === reference)
     return found ? displayName(found) : reference
   }
-  const unsent = {
-    references: new Set(taps.taps.map(({ reference }) => reference)),
-    undo: (reference: string) => void acts.undoTap(reference),
-  }
   /** Runs an act for which the device needs a network. */
   const online = (act: () => void) =>
     isOffline ? void showToast(offlineWords.needsNetwork, 'warning') : act()
@@ -115,6 +106,13 @@ export function DayBoardPage({
       setOpened(undefined)
       online(() => setMoving({ appointment, day }))
     },
+  }
+
+  const notes = {
+    unsent: new Set(taps.taps.map(({ reference }) => reference)),
+    undo: (reference: string) => void acts.undoTap(reference),
+    lostPlaces: whole.lostPlaces,
+    move: actions.schedule,
   }
 
   /** Moves a dropped card. A refusal opens the dialog, which lists the free hours. */
@@ -146,11 +144,13 @@ export function DayBoardPage({
     (it) => it.length === 0,
   )
   return (
-    <UnsentTapsContext value={unsent}>
+    <CardNotesContext value={notes}>
       <div className="print:hidden">
-        <PageHeading title={words.title}>
-          <Heading hasWorkshop={hasBays(whole)} onWalkIn={() => online(() => setAdding(true))} />
-        </PageHeading>
+        <BoardHeading
+          board={whole}
+          isToday={day === now.day}
+          onWalkIn={() => online(() => setAdding(true))}
+        />
         <DayNavigation day={day} today={now.day}>
           <GroupFilter groups={groups} group={group} onChoose={chooseGroup} />
         </DayNavigation>
@@ -173,7 +173,13 @@ export function DayBoardPage({
         />
         {failure && <ListLoadFailure why={failure} isLoading={false} onRetry={sync} />}
         {isEmpty && <BoardEmptyState board={board} isFiltered={group !== 'all'} />}
-        <BoardStrip title={words.carriedOver} appointments={board.carriedOver} {...card} />
+        <BoardStrip
+          title={words.carriedOver}
+          hint={words.carriedOverHint}
+          appointments={board.carriedOver}
+          placeName={placeName}
+          {...card}
+        />
         <BoardStrip
           title={words.hourOpen}
           hint={words.hourOpenHint}
@@ -192,8 +198,9 @@ export function DayBoardPage({
         </div>
         {reminders}
         <BoardStrip title={words.cancelled} appointments={cancelled} {...card} />
-        <AppointmentDialog
+        <CardActsDialog
           appointment={all.find(({ reference }) => reference === opened)}
+          today={now.day}
           placeName={placeName}
           isBusy={acts.isBusy}
           onClose={() => setOpened(undefined)}
@@ -221,7 +228,7 @@ export function DayBoardPage({
         <UndoBar {...acts.bar} />
       </div>
       <BoardPrint board={board} />
-    </UnsentTapsContext>
+    </CardNotesContext>
   )
 }
 
@@ -250,29 +257,6 @@ function useRememberedGroup(): [BoardGroup, (group: BoardGroup) => void] {
       rememberGroup(wanted)
     },
   ]
-}
-
-function Heading({ hasWorkshop, onWalkIn }: { hasWorkshop: boolean; onWalkIn: () => void }) {
-  const mayDo = useHasCapability()
-  return (
-    <div className="flex flex-wrap gap-2">
-      {mayDo('dashboard.read') && (
-        <LinkButton size="dense" to="/admin/figures/appointments">
-          {words.figures}
-        </LinkButton>
-      )}
-      <Button size="dense" onClick={() => print()}>
-        <Printer aria-hidden className="size-4" />
-        {words.print}
-      </Button>
-      {mayDo('enquiries.add') && hasWorkshop && (
-        <Button size="dense" tone="signal" onClick={onWalkIn}>
-          <Plus aria-hidden className="size-4.5" />
-          {words.walkIn}
-        </Button>
-      )}
-    </div>
-  )
 }
 
 type GroupFilterProps = {
@@ -306,9 +290,10 @@ function Load({
   if (load.length === 0) return null
   return (
     <ul className="mb-4 flex flex-wrap gap-x-4 text-quiet text-sm tabular-nums">
-      {load.map(({ kind, booked, available }) => (
+      {load.map(({ kind, booked, available, carriedOver }) => (
         <li key={kind}>
           {words.load(kind, words.hoursAndMinutes(booked), words.hoursAndMinutes(available))}
+          {carriedOver > 0 && words.loadCarriedOver(words.hoursAndMinutes(carriedOver))}
         </li>
       ))}
       {late > 0 && <li className="font-semibold text-bad">{words.lateCount(late)}</li>}

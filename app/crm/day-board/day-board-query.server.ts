@@ -6,18 +6,12 @@ import {
   type RulesDeps,
   readAppointmentRules,
 } from '#app/crm/appointments/appointment-query.server.ts'
-import { resourceKinds } from '#app/crm/appointments/appointments-content.ts'
 import {
   bookedKinds,
   bookingsWithoutHour,
   purposeOfRow,
 } from '#app/crm/appointments/bookings-without-hour-query.server.ts'
-import {
-  type AppointmentRules,
-  findPlan,
-  minutesOfTime,
-  timeOfMinutes,
-} from '#app/crm/appointments/free-hours.ts'
+import { type AppointmentRules, findPlan, timeOfMinutes } from '#app/crm/appointments/free-hours.ts'
 import { isBeforeAppointment } from '#app/crm/appointments/is-before-appointment.ts'
 import { openHoursOf } from '#app/crm/appointments/resource-hours.ts'
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
@@ -28,6 +22,7 @@ import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import { closedReasonOn } from '#app/platform/dealer-details/opening-status.ts'
 import { pipelinesOf } from '#app/platform/permissions/role.ts'
 import { lateMinutesOf } from './appointment-progress.ts'
+import { findNextWalkIn, lostPlacesOf, measureLoad } from './board-occupancy.server.ts'
 import type { BoardAppointment, BoardResource, DayBoard } from './day-board-schema.ts'
 import { type EstimatePart, estimateColumns, estimateOf } from './estimate-state-query.server.ts'
 
@@ -90,10 +85,11 @@ export async function readDayBoard(
   const isToday = day === now.day
   const present = (row: EnquiryPart, times: Times) =>
     presentAppointment(row, times, { now, timeZone: rules.timeZone })
-  const [booked, waiting, earlier] = await Promise.all([
+  const [booked, waiting, earlier, nextWalkIn] = await Promise.all([
     listBooked(db, day),
     listWithoutHour(db, day),
     isToday ? listCarriedOver(db, day) : [],
+    isToday && isPurposeSeen(reader, 'service-paid') ? findNextWalkIn(db, rules, day) : null,
   ])
   const isSeen = ({ kind }: EnquiryPart) => canSeeEnquiryKind(reader, kind)
   const appointments = booked.filter(isSeen).map((row) =>
@@ -114,6 +110,15 @@ export async function readDayBoard(
   )
   const withoutAppointment = (row: EnquiryPart) =>
     present(row, withoutHour(rules, purposeOfRow(row) ?? 'service-paid', row.booking_date ?? day))
+  // A vehicle of an earlier day takes its former resource from opening, until it is ready.
+  const carriedOver = earlier.filter(isSeen).map((row) => {
+    const { minutes, ...former } = withoutHour(
+      rules,
+      purposeOfRow(row) ?? 'service-paid',
+      row.booking_date ?? day,
+    )
+    return present(row, { ...former, resource: row.resource, minutes: row.minutes ?? minutes })
+  })
   const resources = listResources(rules, { reader, day, appointments })
   const closed = closedReasonOn(rules.hours, day)
   return {
@@ -127,8 +132,10 @@ export async function readDayBoard(
       ...appointments.filter(({ at, isActive }) => at === null && isActive),
       ...waiting.filter(isSeen).map(withoutAppointment),
     ],
-    carriedOver: earlier.filter(isSeen).map(withoutAppointment),
-    load: measureLoad(resources, appointments),
+    carriedOver,
+    load: measureLoad(resources, appointments, carriedOver),
+    lostPlaces: lostPlacesOf(rules, appointments, now.day),
+    nextWalkIn,
   }
 }
 
@@ -182,7 +189,9 @@ function listCarriedOver(db: Db, day: string) {
   return db
     .selectFrom('enquiries as e')
     .leftJoin('job_cards as j', 'j.enquiry_id', 'e.id')
+    .leftJoin('appointments as a', 'a.enquiry_id', 'e.id')
     .select(enquiryColumns)
+    .select(['a.resource', 'a.minutes'])
     .where('e.joined_to', 'is', null)
     .where('e.state', 'in', ['arrived', 'in-work'])
     .where('e.booking_date', '<', day)
@@ -302,30 +311,4 @@ function kindOfPurpose(purpose: AppointmentPurpose): BoardResource['kind'] {
 /** Returns `true` if the role works on appointments of this purpose. */
 function isPurposeSeen({ role }: EnquiryReader, purpose: AppointmentPurpose): boolean {
   return pipelinesOf(role).includes(counterOfPurpose(purpose) === 'service' ? 'workshop' : 'sales')
-}
-
-function measureLoad(
-  resources: readonly BoardResource[],
-  appointments: readonly BoardAppointment[],
-): DayBoard['load'] {
-  const sum = (numbers: readonly number[]) => numbers.reduce((total, it) => total + it, 0)
-  return resourceKinds.flatMap((kind) => {
-    const own = resources.filter((it) => it.kind === kind)
-    if (own.length === 0) return []
-    const keys = new Set<string | null>(own.map(({ key }) => key))
-    return {
-      kind,
-      booked: sum(
-        appointments
-          .filter(({ resource, isActive }) => isActive && keys.has(resource))
-          .map(({ minutes }) => minutes),
-      ),
-      available: sum(
-        own.map(
-          ({ seats, hours }) =>
-            seats * sum(hours.map(({ from, until }) => minutesOfTime(until) - minutesOfTime(from))),
-        ),
-      ),
-    }
-  })
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { lostPlaceReasons } from '#app/crm/appointments/appointment-place.ts'
 import { appointmentPurposes } from '#app/crm/appointments/appointment-purposes.ts'
 import { resourceKinds } from '#app/crm/appointments/appointments-content.ts'
 
@@ -79,12 +80,27 @@ export const dayBoardSchema = v.object({
   appointments: v.array(boardAppointmentSchema),
   /** Open bookings of the day without an hour. */
   withoutHour: v.array(boardAppointmentSchema),
-  /** Vehicles of earlier days that have arrived or are in work. Only for today. */
+  /**
+   * Vehicles of earlier days that have arrived or are in work, with the resource of their
+   * appointment. Only for today.
+   */
   carriedOver: v.array(boardAppointmentSchema),
-  /** Minutes of active appointments, and minutes of all seats, by kind of resource. */
+  /**
+   * Minutes of active appointments, and minutes of all seats, by kind of resource. `carriedOver` is
+   * the part of `booked` for vehicles of earlier days.
+   */
   load: v.array(
-    v.object({ kind: v.picklist(resourceKinds), booked: v.number(), available: v.number() }),
+    v.object({
+      kind: v.picklist(resourceKinds),
+      booked: v.number(),
+      available: v.number(),
+      carriedOver: v.optional(v.number(), 0),
+    }),
   ),
+  /** Reasons of expected appointments that lost their place, by reference. */
+  lostPlaces: v.optional(v.record(v.string(), v.picklist(lostPlaceReasons)), {}),
+  /** Hour and name of the resource that a walk-in would get. Only for today. */
+  nextWalkIn: v.optional(v.nullable(v.object({ at: v.string(), resource: v.string() })), null),
 })
 
 export type DayBoard = v.InferOutput<typeof dayBoardSchema>

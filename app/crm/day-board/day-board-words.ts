@@ -36,6 +36,8 @@ const kinds: Record<AppointmentResource['kind'], string> = {
 }
 export const load = (kind: AppointmentResource['kind'], booked: string, available: string) =>
   `${kinds[kind]}: ${booked} of ${available} booked`
+export const loadCarriedOver = (minutes: string) =>
+  `, ${minutes} of it for vehicles of earlier days`
 export const hoursAndMinutes = (minutes: number) => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   if (hours === 0) return `${rest} min`
@@ -45,6 +47,13 @@ export const hoursAndMinutes = (minutes: number) => {
 export const hourOpen = 'Hour open'
 export const hourOpenHint = 'Booked for this day without an hour. Call and book one.'
 export const carriedOver = 'Still here from earlier days'
+export const carriedOverHint =
+  'Each takes its place from opening until it is ready. The hours booked there today stay as they are.'
+export const takenFromOpening = (vehicle: string) => `Taken from opening: ${vehicle}`
+export const nextWalkIn = (hour: string, place: string) => `Next free: ${hour}, ${place}`
+export const noWalkInHour = 'No hour is free today.'
+export const lostPlace = (reason: string) => `Has lost its place: ${reason}.`
+export const fromItsDay = (day: string) => `Arrived and later steps can be set from ${day} on.`
 export const cancelled = 'Cancelled'
 export const bookHour = 'Book an hour'
 export const since = (day: string) => `since ${day}`
@@ -93,6 +102,9 @@ export const noFreeHour = 'No hour is free on this day.'
 export const nearest = 'The next free hours'
 export const anyResource = 'Any that is free'
 export const place = 'Place'
+export const outsideHours = (hour: string) =>
+  `${hour} is outside the opening hours of that day. Book it only if somebody will be there.`
+export const bookOutside = 'Book outside the hours'
 export const purpose = 'Appointment for'
 export const left = (count: number) => (count === 1 ? 'one left' : `${count} left`)
 export const saveBooking = 'Book'

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { appointmentsSetting } from '#app/crm/appointments/appointments-setting.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
+import { replaceSetting } from '#app/platform/settings/settings-store.server.ts'
 import { deskClient } from '#tests/desk-client.ts'
 import { type TestApp, testApp } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
@@ -59,7 +61,7 @@ onEachDatabase('day board', (getDatabase) => {
       complaint: 'Rear brake squeals in the morning.',
     })
     expect(shown(board.withoutHour)).toEqual(['null No Hour'])
-    expect(board.load).toContainEqual({ kind: 'bay', booked: 180, available: 3 * 480 + 120 })
+    expect(board.load[0]).toMatchObject({ kind: 'bay', booked: 180, available: 3 * 480 + 120 })
   })
 
   it('shows the workshop its services and sales their rides', async () => {
@@ -106,9 +108,62 @@ onEachDatabase('day board', (getDatabase) => {
     const later = { clock: () => new Date('2026-11-05T09:30:00+05:30') }
     const next = await testApp(database, later).loginAsStaff()
     expect((await boardOf(next, '2026-11-05')).carriedOver).toMatchObject([
-      { reference, day: wednesday, state: 'in-work' },
+      { reference, day: wednesday, state: 'in-work', resource: 'bay-1', minutes: 90 },
     ])
     expect((await boardOf(next, '2026-11-06')).carriedOver).toEqual([])
+  })
+
+  it('counts vehicles of earlier days as booked in their former bay', async () => {
+    const database = getDatabase()
+    const visitor = testApp(database)
+    const reference = await bookService(visitor, { bookingTime: '10:30' })
+    const staff = await testApp(database, clockAt('18:00')).loginAsStaff()
+    await deskClient(staff).tell(reference, { type: 'state', state: 'in-work' })
+    const later = { clock: () => new Date('2026-11-05T09:30:00+05:30') }
+    const { load } = await boardOf(await testApp(database, later).loginAsStaff(), '2026-11-05')
+    expect(load.find(({ kind }) => kind === 'bay')).toMatchObject({ booked: 90, carriedOver: 90 })
+  })
+
+  it('names appointments that lost their place when a bay was closed', async () => {
+    const visitor = testApp(getDatabase())
+    const reference = await bookService(visitor, { bookingTime: '10:30' })
+    const staff = await visitor.loginAsStaff()
+    const { appointments, lostPlaces } = await boardOf(staff)
+    expect(lostPlaces).toEqual({})
+    await visitor.services.db.transaction().execute((trx) =>
+      replaceSetting(trx, appointmentsSetting, (plans) => ({
+        ...plans,
+        resources: plans.resources.map((it) =>
+          it.key === appointments[0]?.resource ? { ...it, isResting: true } : it,
+        ),
+      })),
+    )
+    expect((await boardOf(staff)).lostPlaces).toEqual({ [reference]: 'resourceResting' })
+    await deskClient(staff).tell(reference, { type: 'state', state: 'arrived' })
+    expect((await boardOf(staff)).lostPlaces).toEqual({})
+  })
+
+  it('names the hour and the bay that a walk-in gets', async () => {
+    const database = getDatabase()
+    const visitor = testApp(database)
+    await bookService(visitor, { bookingTime: '11:00' })
+    const staff = await testApp(database, clockAt('10:50')).loginAsStaff()
+    const { nextWalkIn, resources } = await boardOf(staff)
+    expect(nextWalkIn).toMatchObject({ at: '11:00' })
+    const walkIn = await staff.send('POST', '/api/enquiries', {
+      kind: serviceBookingEnquiry.slug,
+      source: 'walk-in',
+      answers: { name: 'Imran', contactNumber: '9000000002', registrationNumber: 'TG 09 AB 4321' },
+      isDone: true,
+    })
+    const { reference } = await walkIn.json()
+    const booked = await staff.send('POST', `/api/enquiries/${reference}/appointment`, {
+      day: wednesday,
+    })
+    const { appointment } = await booked.json()
+    const name = resources.find(({ key }) => key === appointment.resource)?.name
+    expect({ at: appointment.at, resource: name }).toEqual(nextWalkIn)
+    expect((await boardOf(staff, '2026-11-05')).nextWalkIn).toBeNull()
   })
 
   it('says why a day is closed, and has no hours then', async () => {

@@ -9,6 +9,7 @@ import { SelectField, TextField } from '#app/ui/components/form-field.tsx'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { useFetchedAnswer } from '#app/ui/portal/use-fetched-answer.ts'
+import { getDayBoard } from './day-board-endpoints.ts'
 import * as words from './day-board-words.ts'
 import { formatBoardDay } from './format-board-day.ts'
 import {
@@ -161,7 +162,13 @@ function Hours({ appointment, day: first, at, problem: given, acts, onDone }: Ho
         </div>
       )}
       {mayOverbook && (
-        <Overbooking acts={acts} at={at} onBook={(more) => void book({ day, ...more })} />
+        <Overbooking
+          acts={acts}
+          at={at}
+          day={day}
+          resources={resource ? [resource] : (found?.resources.map(({ key }) => key) ?? [])}
+          onBook={(more) => void book({ day, ...more })}
+        />
       )}
     </div>
   )
@@ -170,13 +177,24 @@ function Hours({ appointment, day: first, at, problem: given, acts, onDone }: Ho
 type OverbookingProps = {
   acts: BoardActs
   at: string | undefined
+  day: string
+  /** Keys of the resources that it may take. */
+  resources: readonly string[]
   onBook: (wish: { at: string; overbook: { reason: string } }) => void
 }
 
 /** Books an hour that is not free, with a reason. */
-function Overbooking({ acts, at: wanted = '', onBook }: OverbookingProps) {
+function Overbooking({ acts, at: wanted = '', day, resources, onBook }: OverbookingProps) {
   const [at, setAt] = useState(wanted)
   const [reason, setReason] = useState('')
+  const [outside, setOutside] = useState<string>()
+  const hour = `${day} ${at} ${resources.join()}`
+  const isWarned = outside === hour
+
+  async function submit() {
+    if (!isWarned && !(await isOpenAt({ day, at, resources }))) return setOutside(hour)
+    onBook({ at, overbook: { reason } })
+  }
   return (
     <details>
       <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-signal-text underline">
@@ -186,7 +204,7 @@ function Overbooking({ acts, at: wanted = '', onBook }: OverbookingProps) {
         className="mt-2 grid gap-3"
         onSubmit={(event) => {
           event.preventDefault()
-          onBook({ at, overbook: { reason } })
+          void submit()
         }}
       >
         <div className="grid gap-3 sm:grid-cols-2">
@@ -208,10 +226,26 @@ function Overbooking({ acts, at: wanted = '', onBook }: OverbookingProps) {
           />
         </div>
         <p className="text-quiet text-sm">{words.beyondHint}</p>
+        {isWarned && (
+          <p role="alert" className="border-warn border-l-4 pl-3">
+            {words.outsideHours(formatStaffTime(at))}
+          </p>
+        )}
         <Button type="submit" size="small" disabled={acts.isBusy} className="w-fit">
-          {acts.isBusy ? words.saving : words.saveBooking}
+          {acts.isBusy ? words.saving : isWarned ? words.bookOutside : words.saveBooking}
         </Button>
       </form>
     </details>
   )
+}
+
+type Opening = { day: string; at: string; resources: readonly string[] }
+
+/** Returns `true` if one of the resources is open then, or if the hours cannot be read. */
+async function isOpenAt({ day, at, resources }: Opening): Promise<boolean> {
+  const board = await requestAsStaff(getDayBoard, { query: { day } })
+  if (!board.ok) return true
+  return board.value.resources
+    .filter(({ key }) => resources.length === 0 || resources.includes(key))
+    .some(({ hours }) => hours.some(({ from, until }) => at >= from && at < until))
 }

@@ -1,3 +1,4 @@
+import { localTime } from '#app/platform/calendar/local-time.ts'
 import { serverNow } from '#app/platform/calendar/server-clock.ts'
 import { Dialog } from '#app/ui/components/dialog.tsx'
 import { useTextDraft } from '#app/ui/portal/use-text-draft.ts'
@@ -64,6 +65,11 @@ export function EnquiryActionsDialog({
   )
 }
 
+/** Returns the day of a booking that is still to come. */
+function findComingDay({ bookingDate }: DeskRow, { now, zone }: { now: Date; zone: string }) {
+  return bookingDate !== null && bookingDate > localTime(now, zone).day ? bookingDate : undefined
+}
+
 type ActionFormsProps = Omit<Required<Props>, 'isOpen' | 'row'> & { row: DeskRow }
 
 function ActionForms({ row, part, work, isOverNote, onClose }: ActionFormsProps) {
@@ -106,6 +112,7 @@ function ActionForms({ row, part, work, isOverNote, onClose }: ActionFormsProps)
           <StatePicker
             flow={row.flow}
             state={row.state}
+            comingOn={findComingDay(row, time)}
             isBusy={isBusy}
             hasFocus={part === 'state'}
             hasDigits={part === 'state'}

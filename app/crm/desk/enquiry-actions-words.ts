@@ -21,6 +21,9 @@ export const keepNote = 'Save note'
 export const noteMissing = 'Write a note first.'
 export const stateFor = (name: string) => `Status of ${name}`
 export const why = 'Why was it lost?'
+export const isBookedFor = (day: string) =>
+  `The appointment is on ${day}. Is the vehicle here already?`
+export const setAlready = (state: string) => `Set “${state}” already`
 export const otherState = 'Another status'
 export const assignFor = (name: string) => `Assign ${name}`
 export const nobody = 'Unassigned'

@@ -5,23 +5,56 @@ import {
   statesByPipeline,
 } from '#app/crm/enquiries/enquiry-states.ts'
 import * as stateWords from '#app/crm/enquiries/state-words.ts'
+import { formatHour } from '#app/platform/calendar/format-hour.ts'
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { ChoiceButtons } from './choice-buttons.tsx'
 import * as words from './enquiry-actions-words.ts'
+import { enquiryStateLabel } from './format-desk-row.ts'
 
 type Props = {
   flow: Pipeline
   state: string | null
+  /** Day of a booking that is still to come, `YYYY-MM-DD`. */
+  comingOn?: string | undefined
   onChoose: (state: string, reason?: string) => void
   isBusy: boolean
   hasFocus?: boolean
   hasDigits?: boolean
 }
 
-/** One button for each state of the flow. The state `lost` also needs a reason. */
-export function StatePicker({ flow, state, onChoose, isBusy, hasFocus, hasDigits = true }: Props) {
+/** States of a vehicle that is or was at the workshop. */
+const statesAtWorkshop = ['arrived', 'in-work', 'ready', 'delivered']
+
+/**
+ * One button for each state of the flow. The state `lost` also needs a reason, and the arrival
+ * before the booked day a confirmation.
+ */
+export function StatePicker({
+  flow,
+  state,
+  comingOn,
+  onChoose,
+  isBusy,
+  hasFocus,
+  hasDigits = true,
+}: Props) {
   const [wanted, setWanted] = useState<string>()
+  const isEarly = (value: string) => comingOn !== undefined && statesAtWorkshop.includes(value)
+  if (wanted && comingOn !== undefined && isEarly(wanted))
+    return (
+      <div role="alert" className="grid gap-3">
+        <p>{words.isBookedFor(formatHour({ day: comingOn, at: null }))}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" disabled={isBusy} onClick={() => onChoose(wanted)}>
+            {words.setAlready(enquiryStateLabel(wanted))}
+          </Button>
+          <Button size="small" onClick={() => setWanted(undefined)}>
+            {words.otherState}
+          </Button>
+        </div>
+      </div>
+    )
   if (wanted)
     return (
       <div>
@@ -51,7 +84,9 @@ export function StatePicker({ flow, state, onChoose, isBusy, hasFocus, hasDigits
         label: stateWords.states[value],
         isChosen: value === state,
       }))}
-      onChoose={(value) => (needsLostReason(value) ? setWanted(value) : onChoose(value))}
+      onChoose={(value) =>
+        needsLostReason(value) || isEarly(value) ? setWanted(value) : onChoose(value)
+      }
     />
   )
 }

@@ -12,6 +12,8 @@ import { displayName, stateLabel } from './use-board-acts.ts'
 
 type Props = {
   appointment: BoardAppointment | undefined
+  /** `YYYY-MM-DD` on the dealer's clock. */
+  today: string
   placeName: (key: string) => string
   isBusy: boolean
   onClose: () => void
@@ -21,7 +23,7 @@ type Props = {
 }
 
 /** All acts on one appointment. Each is one tap. */
-export function AppointmentDialog({ appointment, onClose, ...given }: Props) {
+export function CardActsDialog({ appointment, onClose, ...given }: Props) {
   return (
     <Dialog
       isOpen={appointment !== undefined}
@@ -35,7 +37,7 @@ export function AppointmentDialog({ appointment, onClose, ...given }: Props) {
 
 type ActsProps = Omit<Props, 'appointment' | 'onClose'> & { appointment: BoardAppointment }
 
-function Acts({ appointment, placeName, isBusy, setState, ...on }: ActsProps) {
+function Acts({ appointment, today, placeName, isBusy, setState, ...on }: ActsProps) {
   const { reference, day, at, resource, purpose, phone, state, isActive } = appointment
   const { isService, isErased, mergedInto, reason, isOverbooked } = appointment
   // The desk refuses changes of erased and merged enquiries.
@@ -54,7 +56,8 @@ function Acts({ appointment, placeName, isBusy, setState, ...on }: ActsProps) {
       <p className="wrap-anywhere text-quiet">{facts.join(' · ')}</p>
       {appointment.complaint && <p className="wrap-anywhere">{appointment.complaint}</p>}
       {isOverbooked && reason && <p className="text-warn">{words.overbookedBecause(reason)}</p>}
-      {mayChange && isActive && (
+      {mayChange && isActive && day > today && <p>{words.fromItsDay(formatBoardDay(day))}</p>}
+      {mayChange && isActive && day <= today && (
         <ChoiceButtons
           label={words.setState}
           isBusy={isBusy}

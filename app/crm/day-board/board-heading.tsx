@@ -1,0 +1,56 @@
+import { formatStaffTime } from '#app/platform/calendar/format-staff-time.ts'
+import { Button, LinkButton } from '#app/ui/components/button.tsx'
+import { Plus } from '#app/ui/icons/plus.ts'
+import { Printer } from '#app/ui/icons/printer.ts'
+import { PageHeading } from '#app/ui/portal/page-heading.tsx'
+import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
+import { hasBays } from './board-groups.ts'
+import type { DayBoard } from './day-board-schema.ts'
+import * as words from './day-board-words.ts'
+
+type Props = {
+  board: DayBoard
+  isToday: boolean
+  onWalkIn: () => void
+}
+
+/** Title, print, and the button for a walk-in with the hour that it would get. */
+export function BoardHeading({ board, isToday, onWalkIn }: Props) {
+  const mayDo = useHasCapability()
+  const { nextWalkIn } = board
+  return (
+    <PageHeading title={words.title}>
+      <div className="flex flex-wrap items-center gap-2">
+        {mayDo('dashboard.read') && (
+          <LinkButton size="dense" to="/admin/figures/appointments">
+            {words.figures}
+          </LinkButton>
+        )}
+        <Button size="dense" onClick={() => print()}>
+          <Printer aria-hidden className="size-4" />
+          {words.print}
+        </Button>
+        {mayDo('enquiries.add') && hasBays(board) && (
+          <>
+            <Button
+              size="dense"
+              tone="signal"
+              onClick={onWalkIn}
+              {...(isToday && { 'aria-describedby': 'next-walk-in' })}
+            >
+              <Plus aria-hidden className="size-4.5" />
+              {words.walkIn}
+            </Button>
+            {isToday && (
+              <p id="next-walk-in" className="text-quiet text-sm tabular-nums">
+                {nextWalkIn
+                  ? words.nextWalkIn(formatStaffTime(nextWalkIn.at), nextWalkIn.resource)
+                  : words.noWalkInHour}
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </PageHeading>
+  )
+}
