@@ -49,7 +49,7 @@ export function AppointmentCard({
     <article
       aria-label={`${at === null ? '' : `${formatStaffTime(at)}, `}${name}`}
       data-reference={appointment.reference}
-      className={`grid h-full content-start gap-x-2 gap-y-1 border-l-4 bg-surface p-2 text-sm leading-snug ${edgeOf(appointment, late !== undefined || collection?.isLate === true)}`}
+      className={`grid h-full content-start gap-x-2 gap-y-1 border-l-4 bg-surface p-1.5 text-sm leading-snug ${edgeOf(appointment, late !== undefined || collection?.isLate === true)}`}
     >
       <p className="wrap-anywhere flex flex-wrap items-baseline gap-x-2">
         {lead}
@@ -82,7 +82,7 @@ export function AppointmentCard({
       </p>
       <CardNotes appointment={appointment} />
       {complaint && !isTight && <p className="line-clamp-2 text-quiet">{complaint}</p>}
-      <div className="flex flex-wrap items-center gap-1.5">
+      <div className="flex flex-wrap items-center gap-1">
         <MainAct {...{ appointment, now, actions, isBusy, isLate: late !== undefined }} />
         {phone && (
           <a

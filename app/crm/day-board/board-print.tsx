@@ -1,8 +1,8 @@
 import { purposes } from '#app/crm/appointments/appointments-content-words.ts'
+import { formatHour } from '#app/platform/calendar/format-hour.ts'
 import { formatStaffTime } from '#app/platform/calendar/format-staff-time.ts'
 import type { BoardAppointment, DayBoard } from './day-board-schema.ts'
 import * as words from './day-board-words.ts'
-import { formatBoardDay } from './format-board-day.ts'
 import { displayName, stateLabel } from './use-board-acts.ts'
 
 /** The day on paper: by resource and hour, on one A4 page for a usual day. */
@@ -19,7 +19,7 @@ export function BoardPrint({ board }: { board: DayBoard }) {
   return (
     <div className="day-sheet hidden print:block">
       <p>
-        {words.title}: {formatBoardDay(board.day)}
+        {words.title}: {formatHour({ day: board.day, at: null })} {board.day.slice(0, 4)}
       </p>
       <table>
         <thead>

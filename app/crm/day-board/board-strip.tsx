@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { formatHour } from '#app/platform/calendar/format-hour.ts'
 import { AppointmentCard, type CardActions } from './appointment-card.tsx'
 import type { BoardAppointment } from './day-board-schema.ts'
 import * as words from './day-board-words.ts'
-import { formatBoardDay } from './format-board-day.ts'
 
 type StripProps = {
   title: string
@@ -39,7 +39,7 @@ export function BoardStrip({
                 appointment.day < card.now.day && (
                   <span className="text-quiet">
                     {appointment.resource !== null && `${placeName?.(appointment.resource)}, `}
-                    {words.since(formatBoardDay(appointment.day))}
+                    {words.since(formatHour({ day: appointment.day, at: null }))}
                   </span>
                 )
               }

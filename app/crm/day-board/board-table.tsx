@@ -63,7 +63,7 @@ export function BoardTable({ board, now, isBusy, actions, onMove }: Props) {
               <th
                 key={`${resource.key} ${seat}`}
                 scope="col"
-                className="sticky top-0 z-10 min-w-40 border-hairline border-r border-b bg-surface px-2 py-1.5 text-left align-top font-semibold"
+                className="sticky top-0 z-10 min-w-44 border-hairline border-r border-b bg-surface px-2 py-1.5 text-left align-top font-semibold"
               >
                 {resource.name}
                 {resource.seats > 1 && seat < resource.seats && (

@@ -1,13 +1,12 @@
 import { purposes } from '#app/crm/appointments/appointments-content-words.ts'
 import { ChoiceButtons } from '#app/crm/desk/choice-buttons.tsx'
-import { formatStaffTime } from '#app/platform/calendar/format-staff-time.ts'
+import { formatHour } from '#app/platform/calendar/format-hour.ts'
 import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
 import { Button, buttonClassName, LinkButton } from '#app/ui/components/button.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
 import { stepsOf } from './appointment-progress.ts'
 import type { BoardAppointment } from './day-board-schema.ts'
 import * as words from './day-board-words.ts'
-import { formatBoardDay } from './format-board-day.ts'
 import { displayName, stateLabel } from './use-board-acts.ts'
 
 type Props = {
@@ -45,7 +44,7 @@ function Acts({ appointment, today, placeName, isBusy, setState, ...on }: ActsPr
   // A ride without an hour has no state.
   const mayChange = !isFixed && (isService || at !== null)
   const facts = [
-    at === null ? formatBoardDay(day) : `${formatBoardDay(day)}, ${formatStaffTime(at)}`,
+    formatHour({ day, at }),
     resource === null ? '' : placeName(resource),
     purposes[purpose],
     appointment.model,
@@ -56,7 +55,9 @@ function Acts({ appointment, today, placeName, isBusy, setState, ...on }: ActsPr
       <p className="wrap-anywhere text-quiet">{facts.join(' · ')}</p>
       {appointment.complaint && <p className="wrap-anywhere">{appointment.complaint}</p>}
       {isOverbooked && reason && <p className="text-warn">{words.overbookedBecause(reason)}</p>}
-      {mayChange && isActive && day > today && <p>{words.fromItsDay(formatBoardDay(day))}</p>}
+      {mayChange && isActive && day > today && (
+        <p>{words.fromItsDay(formatHour({ day, at: null }))}</p>
+      )}
       {mayChange && isActive && day <= today && (
         <ChoiceButtons
           label={words.setState}

@@ -14,6 +14,10 @@ export const pageNeedsNetwork = 'That page needs a network. The day board stays 
 export const notSaved = 'This device could not save the status. Please write it down elsewhere.'
 
 export const toSettle = (count: number) => `To settle (${count})`
+export const toSettleNotice = (count: number) =>
+  count === 1
+    ? '1 status was not changed. Settle it above the board.'
+    : `${count} statuses were not changed. Settle them above the board.`
 export const toSettleHint =
   'These were tapped without a network, and the appointment has changed meanwhile. Nothing was changed yet.'
 export const youTapped = (states: string, time: string) => `You tapped ${states} at ${time}.`

@@ -3,6 +3,7 @@ import { useServerTime } from '#app/crm/desk/use-server-time.ts'
 import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import type { NewEnquiry } from '#app/crm/enquiry-editing/new-enquiry-entry.ts'
+import { formatHour } from '#app/platform/calendar/format-hour.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
 import { serverNow } from '#app/platform/calendar/server-clock.ts'
 import { FilterSelect } from '#app/ui/components/filter-select.tsx'
@@ -33,7 +34,6 @@ import * as offlineWords from './day-board-offline-words.ts'
 import type { BoardAppointment, DayBoard } from './day-board-schema.ts'
 import * as words from './day-board-words.ts'
 import { DayNavigation } from './day-navigation.tsx'
-import { formatBoardDay } from './format-board-day.ts'
 import { MoveDialog, type MoveRequest } from './move-dialog.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { ToSettleList } from './to-settle-list.tsx'
@@ -90,7 +90,7 @@ export function DayBoardPage({
   const all = listAll(whole)
   const nameOf = (reference: string) => {
     const found = all.find((it) => it.reference === reference)
-    return found ? displayName(found) : reference
+    return found && displayName(found)
   }
   /** Runs an act for which the device needs a network. */
   const online = (act: () => void) =>
@@ -154,7 +154,7 @@ export function DayBoardPage({
         <DayNavigation day={day} today={now.day}>
           <GroupFilter groups={groups} group={group} onChoose={chooseGroup} />
         </DayNavigation>
-        <h2 className="mb-1 font-bold text-lg">{formatBoardDay(day)}</h2>
+        <h2 className="mb-1 font-bold text-lg">{formatHour({ day, at: null })}</h2>
         {board.closed !== null && <p className="text-warn">{words.closedFor(board.closed)}</p>}
         <Load board={board} now={now} />
         {remindersLink}

@@ -112,8 +112,8 @@ export const saving = 'Saving …'
 export const beyond = 'Book beyond the free hours'
 export const beyondHint = 'The appointment is marked as overbooked.'
 export const reason = 'Reason'
-export const booked = (name: string, day: string, at: string, place: string) =>
-  `${name}: ${day}, ${at}${place && `, ${place}`}`
+export const booked = (name: string, hour: string, place: string) =>
+  `${name}: ${hour}${place && `, ${place}`}`
 
 /** `problem` is a sentence. */
 export const walkInAdded = (problem: string) =>

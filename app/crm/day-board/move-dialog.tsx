@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { getAppointment } from '#app/crm/appointments/appointment-endpoints.ts'
 import type { AppointmentPurpose } from '#app/crm/appointments/appointment-purposes.ts'
 import { purposes } from '#app/crm/appointments/appointments-content-words.ts'
+import { formatHour } from '#app/platform/calendar/format-hour.ts'
 import { formatStaffTime } from '#app/platform/calendar/format-staff-time.ts'
 import { Button, buttonClassName } from '#app/ui/components/button.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
@@ -11,7 +12,6 @@ import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { useFetchedAnswer } from '#app/ui/portal/use-fetched-answer.ts'
 import { getDayBoard } from './day-board-endpoints.ts'
 import * as words from './day-board-words.ts'
-import { formatBoardDay } from './format-board-day.ts'
 import {
   type ActedAppointment,
   type BoardActs,
@@ -94,8 +94,7 @@ function Hours({ appointment, day: first, at, problem: given, acts, onDone }: Ho
         className: 'tabular-nums aria-pressed:border-ink',
       })}
     >
-      {isOtherDay && `${formatBoardDay(to.day)}, `}
-      {formatStaffTime(to.at)}
+      {isOtherDay ? formatHour(to) : formatStaffTime(to.at)}
       <span className="font-normal text-quiet">{words.left(to.left)}</span>
     </button>
   )

@@ -1,8 +1,8 @@
+import { formatHour } from '#app/platform/calendar/format-hour.ts'
 import { formatStaffTime } from '#app/platform/calendar/format-staff-time.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
 import { serverNow } from '#app/platform/calendar/server-clock.ts'
 import * as words from './day-board-offline-words.ts'
-import { formatBoardDay } from './format-board-day.ts'
 
 type Props = {
   isOffline: boolean
@@ -17,7 +17,7 @@ type Props = {
 export function OfflineNotice({ isOffline, loadedAt, zone, unsent }: Props) {
   const { day, time } = localTime(new Date(loadedAt), zone)
   const isToday = day === localTime(serverNow(), zone).day
-  const asOf = isToday ? formatStaffTime(time) : `${formatBoardDay(day)}, ${formatStaffTime(time)}`
+  const asOf = isToday ? formatStaffTime(time) : formatHour({ day, at: time })
   return (
     <div role="status" className="empty:hidden [&:not(:empty)]:mb-3">
       {(isOffline || unsent > 0) && (

@@ -9,7 +9,7 @@ import { addDeskEvent } from '#app/crm/desk/desk-endpoints.ts'
 import { enquiryStateLabel } from '#app/crm/desk/format-desk-row.ts'
 import { useIdempotencyKeys } from '#app/crm/desk/use-idempotency-keys.ts'
 import { tappedStates } from '#app/crm/my-calls/board-tap.ts'
-import { formatStaffTime } from '#app/platform/calendar/format-staff-time.ts'
+import { formatHour } from '#app/platform/calendar/format-hour.ts'
 import type { SchemaInput } from '#app/platform/http/define-endpoint.ts'
 import { fail, type ProblemDetails, type Result } from '#app/platform/result/result.ts'
 import { randomKey } from '#app/ui/components/random-key.ts'
@@ -21,7 +21,6 @@ import { changeAppointmentState } from './day-board-endpoints.ts'
 import * as offlineWords from './day-board-offline-words.ts'
 import type { BoardAppointment } from './day-board-schema.ts'
 import * as words from './day-board-words.ts'
-import { formatBoardDay } from './format-board-day.ts'
 import type { BoardTaps } from './use-board-taps.ts'
 
 /** The appointment that an act concerns. A walk-in is not on the board before its first act. */
@@ -128,7 +127,7 @@ export function useBoardActs({
     keys.arrived([reference, appointment.version, state])
     const message = words.movedTo(displayName(appointment), stateLabel(appointment, state))
     undo.offer({
-      key,
+      key: `tap ${key}`,
       message: `${message}, ${offlineWords.notSentYet}`,
       undo: () => void undoTap(reference),
     })
@@ -185,8 +184,7 @@ export function useBoardActs({
     const { version: after, appointment: to } = sent.value
     const message = words.booked(
       displayName(appointment),
-      formatBoardDay(to.day),
-      to.at === null ? '' : formatStaffTime(to.at),
+      formatHour(to),
       to.resource === null ? '' : placeName(to.resource),
     )
     if (day === undefined || !at) void showToast(message)
@@ -197,7 +195,12 @@ export function useBoardActs({
     return sent
   }
 
-  return { changeState, undoTap, schedule, isBusy, bar: { last: undo.last, onOver: undo.onOver } }
+  const { last } = undo
+  // After a tap was sent, the menu of its card changes the state.
+  const isSent =
+    last?.key.startsWith('tap ') && !taps.taps.some(({ key }) => last.key === `tap ${key}`)
+  const bar = { last: isSent ? undefined : last, onOver: undo.onOver }
+  return { changeState, undoTap, schedule, isBusy, bar }
 }
 
 export function messageOf({ message, kind }: ProblemDetails): string {
