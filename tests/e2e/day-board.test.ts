@@ -160,3 +160,34 @@ test('a day of 18 bookings prints on one page', async () => {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(/\/Type \/Pages[^>]*\/Count (\d+)|\/Count (\d+)/.exec(pdf)?.slice(1)).toContain('1')
 })
+
+test('an hour outside the opening hours is booked only after a warning', async () => {
+  const page = await openBoard()
+  await openMoveByKeyboard(page, 'Farah')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Book beyond the free hours').click()
+  await dialog.getByLabel('Hour').fill('21:00')
+  await dialog.getByLabel('Reason').fill('Collects it late')
+  await dialog.getByRole('button', { name: 'Book', exact: true }).click()
+  await dialog.getByText('9:00 PM is outside the opening hours of that day.').waitFor()
+  await dialog.getByRole('button', { name: 'Book outside the hours' }).click()
+  await table(page).getByRole('article', { name: '9:00 PM, Farah' }).waitFor()
+})
+
+test('a vehicle arrives before its day only after a question at the desk', async () => {
+  const { days } = await (await fetch(`${site.url}/api/slots?for=service-paid`)).json()
+  const { day, hours } = days.find(
+    (it: { day: string; hours: [] }) => it.day > days[0].day && it.hours.length > 0,
+  )
+  const reference = await book({ name: 'Meena', bookingDate: day }, hours[0].at)
+  const page = await openLoggedInWindow(site, `/admin/board?day=${day}`)
+  await cardOf(page, 'Meena').getByRole('button', { name: 'More for Meena' }).click()
+  await page.getByText('Arrived and later steps can be set from').waitFor()
+  expect(await page.getByRole('button', { name: /^Arrived/ }).count()).toBe(0)
+  await page.goto(`/admin/desk/${reference}`)
+  await page.getByRole('button', { name: 'Status' }).first().click()
+  await page.getByRole('button', { name: /^Arrived/ }).click()
+  await page.getByText('Is the vehicle here already?').waitFor()
+  await page.getByRole('button', { name: 'Set “Arrived” already' }).click()
+  await page.getByText('Is the vehicle here already?').waitFor({ state: 'detached' })
+})

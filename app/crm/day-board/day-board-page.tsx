@@ -109,7 +109,7 @@ export function DayBoardPage({
   }
 
   const notes = {
-    unsent: new Set(taps.taps.map(({ reference }) => reference)),
+    unsent: new Set(taps.waiting.map(({ reference }) => reference)),
     undo: (reference: string) => void acts.undoTap(reference),
     lostPlaces: whole.lostPlaces,
     move: actions.schedule,
@@ -162,7 +162,7 @@ export function DayBoardPage({
           isOffline={isOffline}
           loadedAt={whole.now}
           zone={zone}
-          unsent={taps.taps.length}
+          unsent={taps.waiting.length}
         />
         <ToSettleList
           items={taps.toSettle}

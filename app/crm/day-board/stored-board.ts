@@ -2,11 +2,7 @@ import * as v from 'valibot'
 import { deleteOldKeptData, findKeptData, keepData } from '#app/crm/my-calls/offline-db.ts'
 import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
-import {
-  restoreServerClockOffset,
-  serverClockOffset,
-  serverNow,
-} from '#app/platform/calendar/server-clock.ts'
+import { restoreServerClockOffset, serverNow } from '#app/platform/calendar/server-clock.ts'
 import { type DayBoard, dayBoardSchema } from './day-board-schema.ts'
 
 const storedBoardSchema = v.object({
@@ -28,14 +24,14 @@ export type StoredBoard = v.InferOutput<typeof storedBoardSchema>
  * Other days are not kept.
  */
 export async function storeBoard(owner: string, zone: string, board: DayBoard): Promise<void> {
-  const today = localTime(serverNow(), zone).day
+  const today = localTime(new Date(board.now), zone).day
   if (board.day !== today && board.day !== addDays(today)) return
   const at = Date.now()
   await deleteOldKeptData(at, (key) => key.startsWith('board ') && key < `board ${today}`)
   await keepData(`board ${board.day}`, {
     owner,
     at,
-    ahead: serverClockOffset(),
+    ahead: Date.parse(board.now) - at,
     zone,
     board,
   })

@@ -68,7 +68,7 @@ function Item({ name, item, zone, onDoAnyway, onLeave }: ItemProps & { name: str
   return (
     <li className="border-hairline border-t py-2">
       <p className="wrap-anywhere">
-        <strong>{name}</strong> <Explanation item={item} zone={zone} />
+        <strong>{name}.</strong> <Explanation item={item} zone={zone} />
       </p>
       <div className="mt-1 flex flex-wrap gap-2">
         {canDoAnyway(item) && (

@@ -39,7 +39,7 @@ type Options = {
   /** Day of the board. */
   day: string
   isOffline: boolean
-  taps: Pick<BoardTaps, 'taps' | 'add' | 'undoLast'>
+  taps: Pick<BoardTaps, 'taps' | 'waiting' | 'add' | 'undoLast'>
   /** Sends the taps. */
   sync: () => Promise<void>
 }
@@ -197,8 +197,8 @@ export function useBoardActs({
 
   const { last } = undo
   // After a tap was sent, the menu of its card changes the state.
-  const isSent =
-    last?.key.startsWith('tap ') && !taps.taps.some(({ key }) => last.key === `tap ${key}`)
+  const isTap = typeof last?.key === 'string' && last.key.startsWith('tap ')
+  const isSent = isTap && !taps.waiting.some(({ key }) => last.key === `tap ${key}`)
   const bar = { last: isSent ? undefined : last, onOver: undo.onOver }
   return { changeState, undoTap, schedule, isBusy, bar }
 }

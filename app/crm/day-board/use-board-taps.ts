@@ -77,7 +77,10 @@ export function useBoardTaps(owner: string) {
     return removed.every(Boolean)
   }
 
-  return { taps, toSettle: groupTapsToSettle(taps), look, add, undoLast, doAnyway, leave }
+  const toSettle = groupTapsToSettle(taps)
+  /** The taps that are sent as soon as there is a network. */
+  const waiting = taps.filter((tap) => !toSettle.some(({ first }) => isOnSameCard(first, tap)))
+  return { taps, toSettle, waiting, look, add, undoLast, doAnyway, leave }
 }
 
 function groupTapsToSettle(taps: readonly BoardTap[]): TapsToSettle[] {
@@ -94,15 +97,8 @@ function groupTapsToSettle(taps: readonly BoardTap[]): TapsToSettle[] {
  * Returns the board with the states that were tapped and are not sent yet. Taps that wait for a
  * decision change nothing.
  */
-export function boardWithTaps(
-  board: DayBoard,
-  { taps, toSettle }: Pick<BoardTaps, 'taps' | 'toSettle'>,
-): DayBoard {
-  const states = new Map(
-    taps
-      .filter((tap) => !toSettle.some(({ first }) => isOnSameCard(first, tap)))
-      .map(({ reference, state }) => [reference, state]),
-  )
+export function boardWithTaps(board: DayBoard, waiting: readonly BoardTap[]): DayBoard {
+  const states = new Map(waiting.map(({ reference, state }) => [reference, state]))
   const apply = (appointment: BoardAppointment) => {
     const state = states.get(appointment.reference)
     return state === undefined ? appointment : { ...appointment, state, isLate: false }

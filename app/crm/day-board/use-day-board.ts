@@ -1,4 +1,4 @@
-import { useContext, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { useOnDeskChange } from '#app/crm/live-updates/use-desk-changes.ts'
 import { useOnNewEnquiries } from '#app/crm/live-updates/use-on-new-enquiries.ts'
 import { deleteKeptData } from '#app/crm/my-calls/offline-db.ts'
@@ -75,13 +75,15 @@ export function useDayBoard(initially: DayBoard, { zone, isStored }: Options) {
     return isReached && sent !== 'later'
   }
   const sync = useSyncWithNetwork(sendAndRefresh, {
-    isWaiting: isOffline || taps.taps.length > taps.toSettle.length,
+    isWaiting: isOffline || taps.waiting.length > 0,
     isStored,
     onLost: () => setOffline(true),
-    onShown: () => void storeBoard(owner, zone, board).catch(() => undefined),
   })
+  useEffect(() => {
+    if (!isStored) void storeBoard(owner, zone, initially).catch(() => undefined)
+  }, [owner, zone, initially, isStored])
   useOnDeskChange(() => void sync())
   useOnNewEnquiries(() => void sync())
 
-  return { board: boardWithTaps(board, taps), failure, refresh, isOffline, taps, sync }
+  return { board: boardWithTaps(board, taps.waiting), failure, refresh, isOffline, taps, sync }
 }

@@ -13,8 +13,6 @@ type Options = {
   /** `true` if the first board was kept on this device. */
   isStored: boolean
   onLost: () => void
-  /** Called once with a board that the server has just rendered. */
-  onShown: () => void
 }
 
 /**
@@ -25,7 +23,7 @@ type Options = {
  */
 export function useSyncWithNetwork(
   task: Task,
-  { isWaiting, isStored, onLost, onShown }: Options,
+  { isWaiting, isStored, onLost }: Options,
 ): () => Promise<void> {
   const [runner] = useState(createRunner)
   useEffect(() => runner.setTask(task))
@@ -36,7 +34,6 @@ export function useSyncWithNetwork(
   const lose = useEffectEvent(onLost)
   const start = useEffectEvent(async () => {
     void registerServiceWorker()
-    if (!isStored) onShown()
     const waiting = await tapQueue.list().catch(() => [])
     if (isStored || waiting.length > 0) void runner.run()
   })

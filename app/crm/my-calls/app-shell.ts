@@ -1,5 +1,5 @@
 /** A page that opens without a network. Its HTML has no customers' data. */
-export type AppShell = {
+type AppShell = {
   /** Path of the page. */
   path: string
   /** Address of the page's HTML without customers' data. */
