@@ -1,8 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useServerTime } from '#app/crm/desk/use-server-time.ts'
-import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
-import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
-import type { NewEnquiry } from '#app/crm/enquiry-editing/new-enquiry-entry.ts'
 import { formatHour } from '#app/platform/calendar/format-hour.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
 import { serverNow } from '#app/platform/calendar/server-clock.ts'
@@ -34,16 +31,21 @@ import * as offlineWords from './day-board-offline-words.ts'
 import type { BoardAppointment, DayBoard } from './day-board-schema.ts'
 import * as words from './day-board-words.ts'
 import { DayNavigation } from './day-navigation.tsx'
-import { MoveDialog, type MoveRequest } from './move-dialog.tsx'
+import type { MoveRequest } from './move-dialog.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { ToSettleList } from './to-settle-list.tsx'
-import { displayName, messageOf, useBoardActs } from './use-board-acts.ts'
+import { type ActedAppointment, displayName, messageOf, useBoardActs } from './use-board-acts.ts'
 import { useDayBoard } from './use-day-board.ts'
 import { useOfflineLinks } from './use-offline-links.ts'
 
-const LazyNewEnquiryDialog = lazyDialog(
+const LazyWalkInDialog = lazyDialog(
   words.walkIn,
-  async () => (await import('#app/crm/enquiry-editing/new-enquiry-dialog.tsx')).NewEnquiryDialog,
+  async () => (await import('./walk-in-dialog.tsx')).WalkInDialog,
+)
+
+const LazyMoveDialog = lazyDialog(
+  words.move,
+  async () => (await import('./move-dialog.tsx')).MoveDialog,
 )
 
 const LazyJobCardDialog = lazyDialog(
@@ -124,10 +126,7 @@ export function DayBoardPage({
   }
 
   /** Books the next free hour of today for a customer who has just been added. */
-  async function bookWalkIn(reference: string, { kind, answers }: NewEnquiry) {
-    if (!findEnquiryKind(kind)?.appointment) return
-    const name = typeof answers['name'] === 'string' ? answers['name'] : ''
-    const appointment = { reference, name, isErased: false }
+  async function bookWalkIn(appointment: ActedAppointment) {
     const sent = await acts.schedule(appointment, { day: now.day })
     if (!sent.ok)
       setMoving({
@@ -218,26 +217,22 @@ export function DayBoardPage({
           onClose={() => setJob(undefined)}
           onChanged={refresh}
         />
-        <MoveDialog request={moving} acts={acts} onClose={() => setMoving(undefined)} />
-        <LazyNewEnquiryDialog
+        <LazyMoveDialog
+          isOpen={moving !== undefined}
+          request={moving}
+          acts={acts}
+          onClose={() => setMoving(undefined)}
+        />
+        <LazyWalkInDialog
           isOpen={isAdding}
           onClose={() => setAdding(false)}
-          start={walkInEntry}
-          onAdded={(reference, entry) => void bookWalkIn(reference, entry)}
+          onAdded={(appointment) => void bookWalkIn(appointment)}
         />
         <UndoBar {...acts.bar} />
       </div>
       <BoardPrint board={board} />
     </CardNotesContext>
   )
-}
-
-/** A customer who is here: nobody has to call. */
-const walkInEntry: NewEnquiry = {
-  kind: serviceBookingEnquiry.slug,
-  source: 'walk-in',
-  answers: {},
-  isDone: true,
 }
 
 const listAll = ({ appointments, withoutHour, carriedOver }: DayBoard) => [

@@ -31,14 +31,19 @@ export type MoveRequest = {
   problem?: string
 }
 
-type Props = { request: MoveRequest | undefined; acts: BoardActs; onClose: () => void }
+type Props = {
+  isOpen: boolean
+  request: MoveRequest | undefined
+  acts: BoardActs
+  onClose: () => void
+}
 
 /** Books an hour, or moves an appointment: a day, and one tap on a free hour. */
-export function MoveDialog({ request, acts, onClose }: Props) {
+export function MoveDialog({ isOpen, request, acts, onClose }: Props) {
   const title = request?.appointment.at ? words.moveTitle : words.bookTitle
   return (
     <Dialog
-      isOpen={request !== undefined}
+      isOpen={isOpen}
       onClose={onClose}
       isBusy={acts.isBusy}
       title={request ? title(displayName(request.appointment)) : ''}
