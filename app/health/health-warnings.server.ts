@@ -3,6 +3,7 @@ import { areOpeningHoursValid } from '#app/platform/dealer-details/dealer-edit-s
 import type { DealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
 import type { UndeclaredProxyDetector } from '#app/platform/http/undeclared-proxy-detector.server.ts'
 import type { DiskUsage } from './check-health.server.ts'
+import type { Metrics } from './metrics.server.ts'
 import type { HealthWarning } from './staff-words.ts'
 
 export type HealthWarningDeps = {
@@ -11,6 +12,7 @@ export type HealthWarningDeps = {
   backups: Pick<BackupStore, 'state'>
   addresses: Pick<UndeclaredProxyDetector, 'seemOne'>
   dealer: Pick<DealerStore, 'get'>
+  metrics: Pick<Metrics, 'areReferencesGuessed'>
 }
 
 /** Milliseconds. One is made every day, so two missing ones are a fault. */
@@ -29,6 +31,7 @@ export async function listHealthWarnings(needs: HealthWarningDeps): Promise<Heal
     'backup-old': lastFailure === undefined && age !== undefined && age > maxBackupAge,
     'hours-wrong': !areOpeningHoursValid(hours),
     'one-address': needs.addresses.seemOne(),
+    'references-guessed': needs.metrics.areReferencesGuessed(),
   }
   return warningsBySeverity.filter((matter) => holds[matter])
 }
@@ -39,6 +42,7 @@ const warningsBySeverity: readonly HealthWarning[] = [
   'backup-old',
   'hours-wrong',
   'one-address',
+  'references-guessed',
 ]
 
 /**

@@ -13,12 +13,13 @@ const none = { lastGoodAt: undefined, lastFailure: undefined, waitsSince: undefi
 
 const needsWith = (
   backup: Partial<BackupState>,
-  { isOne = false, used = 0.5, closes = '20:00' } = {},
+  { isOne = false, isGuessed = false, used = 0.5, closes = '20:00' } = {},
 ) => ({
   disk: { used: async () => used },
   clock: () => testNow,
   backups: { state: async () => ({ ...none, ...backup }) },
   addresses: { seemOne: () => isOne },
+  metrics: { areReferencesGuessed: () => isGuessed },
   dealer: {
     get: async () => ({
       ...dealerFallback,
@@ -43,6 +44,12 @@ test('warns if all visitors have one address, and if the disk is full', async ()
   expect(await listHealthWarnings(needsWith(none, { isOne: true }))).toEqual(['one-address'])
   expect(await listHealthWarnings(needsWith(none, { used: 0.9 }))).toEqual(['disk-fills'])
   expect(await listHealthWarnings(needsWith(none, { used: 0.89 }))).toEqual([])
+})
+
+test('warns if somebody guesses references', async () => {
+  expect(await listHealthWarnings(needsWith(none, { isGuessed: true }))).toEqual([
+    'references-guessed',
+  ])
 })
 
 test('warns of hours that close before they open', async () => {

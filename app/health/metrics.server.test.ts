@@ -65,3 +65,14 @@ it('counts each response from memory once, however often the metrics are read', 
   expect(text).toContain('showroom_http_requests_total{kind="memory",status="304"} 1')
   expect(metrics.isFailing()).toBe(false)
 })
+
+it('reports guesses after 200 wrong or refused lookups within an hour, and no right ones', () => {
+  const { metrics, state } = answered()
+  for (let turn = 0; turn < 500; turn++) metrics.countLookup('found')
+  for (let turn = 0; turn < 199; turn++) metrics.countLookup(turn % 2 === 0 ? 'wrong' : 'limited')
+  expect(metrics.areReferencesGuessed()).toBe(false)
+  metrics.countLookup('wrong')
+  expect(metrics.areReferencesGuessed()).toBe(true)
+  state.now = 3_600_000
+  expect(metrics.areReferencesGuessed()).toBe(false)
+})

@@ -8,6 +8,11 @@ export type Metrics = ReturnType<typeof createMetrics>
 const recentWindow = 60_000
 const minRequests = 20
 
+/** Period of the limits on lookups, in milliseconds. */
+const lookupWindow = 3_600_000
+/** Wrong pairs of an hour that customers do not reach; the site's limit is 300. */
+const minGuesses = 200
+
 /**
  * Prometheus metrics of this process; `docs/contracts/health.md` lists the names. `now` is a
  * monotonic time in milliseconds, so that a change of the clock has no effect.
@@ -55,6 +60,8 @@ export function createMetrics(now: () => number = () => performance.now()) {
   let isAsked = false
   /** Responses by status since metrics were last read. */
   const fromMemory = new Map<number, number>()
+  /** Times of the last lookups that found nothing. */
+  let guesses: number[] = []
   let failures: { at: number; isFailure: boolean }[] = []
 
   return {
@@ -72,6 +79,13 @@ export function createMetrics(now: () => number = () => performance.now()) {
     /** Counts a lookup of an enquiry by its reference and the last digits of the number. */
     countLookup(result: 'found' | 'wrong' | 'limited'): void {
       lookups.inc({ result })
+      if (result !== 'found') guesses = [...guesses.slice(1 - minGuesses), now()]
+    },
+
+    /** Returns `true` if so many lookups of the last hour were wrong that a program guesses. */
+    areReferencesGuessed(): boolean {
+      const [first] = guesses
+      return guesses.length >= minGuesses && first !== undefined && first > now() - lookupWindow
     },
 
     /**

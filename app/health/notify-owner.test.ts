@@ -39,6 +39,7 @@ function instance(database: TestDatabase, time = { now: testNow }) {
     ...services,
     disk: { used: async () => (state.matters.has('disk-fills') ? 0.95 : 0.5) },
     addresses: { seemOne: () => state.matters.has('one-address') },
+    metrics: { areReferencesGuessed: () => false },
     backups: { state: async () => backup() },
   }
   const tell = async (to: readonly string[] = leadsTo) => {

@@ -20,6 +20,10 @@ export const matters = {
     'All visitors seem to have the same IP address.',
     'On a busy day the website may reject enquiries and logins. Tell your website administrator that all visitors appear with one address.',
   ],
+  'references-guessed': [
+    'Somebody is guessing references of enquiries.',
+    'Within an hour, 200 or more attempts to see an enquiry had wrong references or digits, or came above the limit. Customers may have to use the link from their email for now. Tell your website administrator.',
+  ],
 } as const
 
 export type HealthWarning = keyof typeof matters
