@@ -13,6 +13,7 @@ import { noRateLimit } from '#app/platform/http/rate-limits.server.ts'
 import { createLog } from '#app/platform/log/log.server.ts'
 import { createServices, type Services } from '#app/services.server.ts'
 import { readCatalogue } from '#app/site/seed/read-catalogue.server.ts'
+import { seedCatalogue } from '#app/site/seed/seed-catalogue.server.ts'
 import { startTestPostgres, type TestPostgres } from '#tests/test-postgres.ts'
 import { addEnquiries } from '../tests/load/many-enquiries.ts'
 import { digits as shortNumber, verdict } from './goals.ts'
@@ -87,6 +88,7 @@ async function guessInTurns(app: App, guess: Guess, many: number): Promise<strin
     const answer = await app.fetch(guess(reference, turn))
     const body = await answer.text()
     const time = performance.now() - begun
+    if (answer.status >= 500) throw new Error(`A guess was answered ${answer.status}`)
     const found = byStatus.get(answer.status) ?? { known: none(), unknown: none() }
     byStatus.set(answer.status, found)
     found[kind].times.push(time)
@@ -163,6 +165,8 @@ async function fill({ engine, folder, postgres }: Where): Promise<{ db: Db; serv
   const databaseUrl = engine === 'postgres' ? postgres.url('postgres') : undefined
   const { db } = connectDatabase({ databaseUrl, dataDir, queryLimit: 0 })
   await migrateDatabase(db, engine)
+  const catalogue = readCatalogue('catalogue')
+  await seedCatalogue(db, catalogue, new Date())
   await addEnquiries(db, [serviceBookingEnquiry], knownEnquiries)
   const rows = await db.selectFrom('enquiries').select('id').orderBy('id').execute()
   for (const [number, { id }] of rows.entries())
@@ -173,7 +177,7 @@ async function fill({ engine, folder, postgres }: Where): Promise<{ db: Db; serv
       .execute()
   await sql`analyze`.execute(db)
   const services = createServices({
-    ...{ db, engine, dataDir, manifest: readCatalogue('catalogue').manifest },
+    ...{ db, engine, dataDir, manifest: catalogue.manifest },
     ...{ clock: () => new Date(), log: createLog('silent'), timeZone: 'Asia/Kolkata' },
     ...{ publicUrl: undefined, formLimitPerMinute: 0 },
   })
