@@ -36,8 +36,7 @@ import { linkNewEnquiry } from '#app/crm/enquiries/customer-link-query.server.ts
 import { enquiryLinkStore } from '#app/crm/enquiries/enquiry-link-store.server.ts'
 import { enquiryStore } from '#app/crm/enquiries/enquiry-store.server.ts'
 import { erasureStore } from '#app/crm/enquiries/erasure-store.server.ts'
-import { jobCardStore } from '#app/crm/job-cards/job-card-store.server.ts'
-import { estimateStore } from '#app/crm/job-cards/estimate-store.server.ts'
+import { jobStores } from '#app/crm/job-cards/job-stores.server.ts'
 import { enquiryFeed } from '#app/crm/live-updates/enquiry-feed.server.ts'
 import { mailOutboxStore } from '#app/crm/mail/mail-outbox-store.server.ts'
 import type { MailSettings } from '#app/crm/mail/mail-settings.server.ts'
@@ -115,7 +114,7 @@ export type Services = ReturnType<typeof createServices>
 
 /** Creates all stores on one connection. */
 export function createServices(surroundings: ServiceOptions) {
-  const { db, engine, clock, manifest, timeZone, dataDir } = surroundings
+  const { db, engine, clock, manifest, timeZone, dataDir, publicUrl } = surroundings
   const mayDoAll = surroundings.mayDo ?? hasCapability
   const desk: DraftStoreDeps & { timeZone: string } = {
     ...{ db, clock, timeZone },
@@ -124,9 +123,9 @@ export function createServices(surroundings: ServiceOptions) {
   const outbox = mailOutboxStore(db, clock, surroundings.mail)
   // A link in a mail needs the public address of the site.
   const onLink: typeof outbox.enqueueLinkMail = async (trx, link) => {
-    if (surroundings.publicUrl !== undefined) await outbox.enqueueLinkMail(trx, link)
+    if (publicUrl !== undefined) await outbox.enqueueLinkMail(trx, link)
   }
-  const mailsLinks = surroundings.publicUrl !== undefined && surroundings.mail !== undefined
+  const mailsLinks = publicUrl !== undefined && surroundings.mail !== undefined
   const factors = secondFactorStore(db, clock)
   const longReads = { db: offloadReads(db), engine, clock, timeZone }
   const onAnswered = [responseTimeRecorder(desk, timeZone)]
@@ -142,7 +141,7 @@ export function createServices(surroundings: ServiceOptions) {
     mayDo: mayDoAll,
     log: surroundings.log,
     dealer,
-    publicUrl: surroundings.publicUrl,
+    publicUrl,
     network: surroundings.pushNetwork,
   })
   const { events } = notifications
@@ -227,7 +226,7 @@ export function createServices(surroundings: ServiceOptions) {
     enquiries,
     enquiryLinks,
     ...booking,
-    jobCards: jobCardStore({ db, engine, clock, timeZone }),
+    ...jobStores({ ...desk, engine, outbox, mailsLinks }),
     mentions,
     hands,
     handOvers,
@@ -256,7 +255,6 @@ export function createServices(surroundings: ServiceOptions) {
       },
       limits,
     ),
-    jobEstimates: estimateStore({ ...desk, engine, outbox, mailsLinks }),
     ...customerStores(desk),
     customerImports: customerImportStore({ ...desk, engine }),
     ...deskStores({
@@ -273,11 +271,9 @@ export function createServices(surroundings: ServiceOptions) {
     }),
     feed: enquiryFeed({ enquiries, deskNews: deskEventFeedStore(db), log: surroundings.log }),
     outbox,
-    composeReminderMail: reminderComposer({
-      ...{ ...desk, dealer, enquiryLinks, publicUrl: surroundings.publicUrl },
-    }),
+    composeReminderMail: reminderComposer({ ...desk, dealer, enquiryLinks, publicUrl }),
     notifications,
-    ...analyticsStores({ ...desk, engine, longReads, publicUrl: surroundings.publicUrl }),
+    ...analyticsStores({ ...desk, engine, longReads, publicUrl }),
     charts: dashboardChartStore(longReads),
     reports: reportStore(longReads),
     pdfs,

@@ -11,19 +11,18 @@ import {
   bookingsWithoutHour,
   purposeOfRow,
 } from '#app/crm/appointments/bookings-without-hour-query.server.ts'
-import { type AppointmentRules, findPlan, timeOfMinutes } from '#app/crm/appointments/free-hours.ts'
+import { type AppointmentRules, findPlan } from '#app/crm/appointments/free-hours.ts'
 import { isBeforeAppointment } from '#app/crm/appointments/is-before-appointment.ts'
-import { openHoursOf } from '#app/crm/appointments/resource-hours.ts'
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
 import { canSeeEnquiryKind, type EnquiryReader } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import { closedReasonOn } from '#app/platform/dealer-details/opening-status.ts'
-import { pipelinesOf } from '#app/platform/permissions/role.ts'
 import { lateMinutesOf } from './appointment-progress.ts'
 import { findNextWalkIn, lostPlacesOf, measureLoad } from './board-occupancy.server.ts'
-import type { BoardAppointment, BoardResource, DayBoard } from './day-board-schema.ts'
+import { isPurposeSeen, listResources } from './board-resources.server.ts'
+import type { BoardAppointment, DayBoard } from './day-board-schema.ts'
 import { type EstimatePart, estimateColumns, estimateOf } from './estimate-state-query.server.ts'
 
 /** Maximum number of appointments of a day, and of each list beside them. */
@@ -254,61 +253,4 @@ function presentAppointment(
     estimate: estimateOf(row),
   }
   return { ...shown, isLate: lateMinutesOf(shown, now) !== undefined }
-}
-
-type ListedResources = {
-  reader: EnquiryReader
-  day: string
-  appointments: readonly BoardAppointment[]
-}
-
-/** Lists the resources that take appointments, and those that have some although they rest. */
-function listResources(
-  rules: AppointmentRules,
-  { reader, day, appointments }: ListedResources,
-): BoardResource[] {
-  const used = new Map(
-    appointments.flatMap(({ resource, purpose, isActive }) =>
-      resource === null || !isActive ? [] : [[resource, purpose] as const],
-    ),
-  )
-  const known = rules.plans.resources
-    .filter(
-      ({ key, isResting, purposes }) =>
-        used.has(key) || (!isResting && purposes.some((purpose) => isPurposeSeen(reader, purpose))),
-    )
-    .map((resource) => ({
-      key: resource.key,
-      name: resource.name,
-      kind: resource.kind,
-      seats: resource.seats,
-      hours: resource.isResting
-        ? []
-        : openHoursOf(rules, resource, day).map(({ from, until }) => ({
-            from: timeOfMinutes(from),
-            until: timeOfMinutes(until),
-          })),
-    }))
-  // A resource that was deleted keeps its bookings.
-  const deleted = [...used].filter(([key]) => !known.some((it) => it.key === key))
-  return [
-    ...known,
-    ...deleted.map(([key, purpose]) => ({
-      key,
-      name: key,
-      kind: kindOfPurpose(purpose),
-      seats: 1,
-      hours: [],
-    })),
-  ]
-}
-
-function kindOfPurpose(purpose: AppointmentPurpose): BoardResource['kind'] {
-  if (purpose === 'test-ride') return 'vehicle'
-  return purpose === 'delivery' ? 'counter' : 'bay'
-}
-
-/** Returns `true` if the role works on appointments of this purpose. */
-function isPurposeSeen({ role }: EnquiryReader, purpose: AppointmentPurpose): boolean {
-  return pipelinesOf(role).includes(counterOfPurpose(purpose) === 'service' ? 'workshop' : 'sales')
 }

@@ -17,7 +17,7 @@ export function StoredDayBoard({ children }: Props) {
   useEffect(() => {
     let isOver = false
     const wanted = new URLSearchParams(search).get('day') ?? ''
-    findStoredBoard(owner, isCalendarDay(wanted) ? wanted : undefined)
+    void findStoredBoard(owner, isCalendarDay(wanted) ? wanted : undefined)
       .catch(() => undefined)
       .then((found) => isOver || setStored(found ?? 'none'))
     return () => {

@@ -36,9 +36,6 @@ export const assigneeSeesNone = (name: string) =>
 export const notYours =
   'This enquiry is assigned to another person. Only that person, a manager or the owner can reassign it.'
 export const keyIsUsed = 'This request was already sent with different content. Reload the enquiry.'
-/** The author of what a customer does on the page of the enquiry. */
-export const customer = 'Customer'
-
 export const isErased = 'This customer’s data was erased on request. Nothing more can be added.'
 export const isJoined = (reference: string) =>
   `This enquiry is merged into ${reference}. Continue there, or unmerge them first.`

@@ -294,8 +294,8 @@ export function customerActStore(deps: Deps) {
         andThen: (trx) => sendMails(trx, row, row),
       })
       // The other message names a colleague.
-      const isQuicker = !corrected.ok && corrected.problem.kind === 'conflict'
-      return isQuicker ? fail('conflict', words.isChangedMeanwhile) : corrected
+      if (corrected.ok || corrected.problem.kind !== 'conflict') return corrected
+      return fail('conflict', words.isChangedMeanwhile)
     },
   }
 }

@@ -21,7 +21,6 @@ import { replyChannelOf } from '#app/crm/enquiries/reply-channel.ts'
 import { sentAlong } from '#app/crm/enquiries/vehicle-description-words.ts'
 import type { Estimate } from '#app/crm/job-cards/job-card.ts'
 import { listJobData } from '#app/crm/job-cards/job-data-query.server.ts'
-import { linkSubject, quotationPath } from '#app/crm/quotations/quotation-links.server.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
@@ -39,6 +38,8 @@ import {
 import { isBeforeArrival } from './is-before-arrival.ts'
 import * as words from './my-enquiry-words.ts'
 import { isWaitingForAnswer, listMyEstimates } from './my-estimates-query.server.ts'
+import { listMyQuotations, type MyQuotation } from './my-quotations-query.server.ts'
+import { findReadyBy } from './ready-by-query.server.ts'
 import { hasConsent } from './withdraw-consent.server.ts'
 
 export type MyEnquiryDeps = {
@@ -110,14 +111,6 @@ export type MyEnquiry = EnquiryStatus & {
   along: string | undefined
 }
 
-type MyQuotation = {
-  number: string
-  revision: number
-  total: number
-  validUntil: string
-  path: string
-}
-
 /** Time in which the page thanks for the enquiry, in milliseconds. */
 const thanksWindow = 10 * 60_000
 
@@ -159,21 +152,8 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
       isOpen: row.is_open === 1,
       promise: promiseOf(row),
       appointment,
-      readyBy: await findReadyBy(row),
+      readyBy: await findReadyBy(db, row),
     }
-  }
-
-  /** Returns the promised time until the vehicle is ready. */
-  async function findReadyBy(row: EnquiryRow): Promise<EnquiryStatus['readyBy']> {
-    const isWaiting = row.is_open === 1 && row.state !== 'ready'
-    if (!isWaiting || findEnquiryKind(row.kind)?.flow !== 'workshop') return undefined
-    const card = await db
-      .selectFrom('job_cards')
-      .select(['ready_day', 'ready_time'])
-      .where('enquiry_id', '=', row.id)
-      .executeTakeFirst()
-    if (!card || card.ready_day === null) return undefined
-    return { day: card.ready_day, at: card.ready_time }
   }
 
   function promiseOf(row: EnquiryRow): string | undefined {
@@ -201,23 +181,6 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
     })
     const steps = nextStepsOf(enquiry, { closed, reach, hour })
     return { message: enquiry.success, steps }
-  }
-
-  async function listQuotations({ id }: EnquiryRow): Promise<MyQuotation[]> {
-    const rows = await db
-      .selectFrom('quotations')
-      .select(['number', 'revision', 'link_version', 'total', 'valid_until'])
-      .where('enquiry_id', '=', id)
-      .where('sent_at', 'is not', null)
-      .where('state', '<>', 'replaced')
-      .orderBy('id', 'desc')
-      .execute()
-    if (rows.length === 0) return []
-    const tokens = await secrets.tokens()
-    return rows.map((row) => ({
-      ...{ number: row.number, revision: row.revision, total: row.total },
-      ...{ validUntil: row.valid_until, path: quotationPath(tokens(linkSubject(row))) },
-    }))
   }
 
   async function actsOf(
@@ -274,7 +237,7 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
       const status = await statusOf(row)
       const [changes, quotations, estimates, undoable] = await Promise.all([
         actsOf(row, status.appointment),
-        listQuotations(row),
+        listMyQuotations(db, secrets, row),
         listMyEstimates(db, row),
         findUndoableAct(db, row, clock()),
       ])

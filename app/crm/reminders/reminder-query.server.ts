@@ -78,8 +78,8 @@ export async function listUnreminded(
     .where('a.day', '<=', to)
     .where((eb) => eb.or([eb('a.day', '>', from.day), eb('a.starts_at', '>', from.time)]))
     .where('e.email', 'is not', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('outbox').select('id').where('once_key', '=', keyInDatabase))),
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('outbox').select('id').where('once_key', '=', keyInDatabase))),
     )
     .orderBy('a.day')
     .orderBy('a.starts_at')
