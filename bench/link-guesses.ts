@@ -23,7 +23,9 @@ import { spreadOf } from './rounds.ts'
 const knownEnquiries = 1000
 const fewGuesses = 3000
 const allGuesses = 100_000
-/** The time of known references as a multiple of the time of unknown ones, at most. */
+/** Fewer answers of one status are too few to compare their times. */
+const fewestToJudge = 100
+/** The longer of both times as a multiple of the shorter one, at most. */
 const goal = { atMost: 1.1 }
 
 type App = ReturnType<typeof createApp>
@@ -112,7 +114,9 @@ async function guessInTurns(app: App, guess: Guess, many: number): Promise<strin
       `${shortNumber(medianKnown)}, ${shortNumber(medianUnknown)}`,
       `${shortNumber(highest(known))}, ${shortNumber(highest(unknown))}`,
       shortNumber(ratio),
-      verdict(ratio, goal),
+      known.times.length < fewestToJudge
+        ? 'too few to judge'
+        : verdict(Math.max(ratio, 1 / ratio), goal),
     ]
   })
 }
