@@ -115,8 +115,8 @@ test('lists a text with a gap last', () => {
   const withGap = names.filter(({ hasGap }) => hasGap)
   expect(withGap.map(({ name }) => name)).toEqual([
     'Reminder',
-    'Reminder of the appointment',
     'Estimate',
+    'Reminder of the appointment',
   ])
   expect(names.slice(-3)).toEqual(withGap)
 })

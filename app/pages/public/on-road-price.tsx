@@ -106,9 +106,8 @@ export default function OnRoadPrice({ loaderData, actionData }: Route.ComponentP
             select: (asked) => (
               <VariantOrColourField key={asked.name} asked={asked} vehicle={vehicle} />
             ),
-            'price-choices': ({ name }) => (
-              <input key={name} type="hidden" name={name} value={choices} />
-            ),
+            'price-choices': ({ name }) =>
+              choices !== '' && <input key={name} type="hidden" name={name} value={choices} />,
             ...(vehicle && { model: () => <HiddenModelInput key="model" {...vehicle} /> }),
           }}
         >
