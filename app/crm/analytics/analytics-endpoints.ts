@@ -18,6 +18,13 @@ export const isForwardPeriod = ({ from, to }: GivenPeriod) => !from || !to || fr
 export const isShortPeriod = ({ from, to }: GivenPeriod) =>
   !from || !to || countDaysInRange({ from, to }) <= maxAnalyticsPeriodDays
 
+/** The query of figures of a period. The default is the last four weeks. */
+export const analyticsPeriodQuery = v.pipe(
+  v.object(analyticsPeriodEntries),
+  v.forward(v.check(isForwardPeriod, words.isBackwards), ['to']),
+  v.forward(v.check(isShortPeriod, words.isTooLong), ['from']),
+)
+
 /** Counts of enquiries with a call-back deadline, by their response. */
 const responseCounts = {
   /** Enquiries with a call or another response by the deadline. */
@@ -101,17 +108,7 @@ export const getAnalytics = defineEndpoint({
   may: 'dashboard.read',
   says: 'Response times and outcomes of the enquiries of a period',
   tag: 'Staff',
-  query: v.pipe(
-    v.object(analyticsPeriodEntries),
-    v.forward(
-      v.check((it) => isForwardPeriod(it), words.isBackwards),
-      ['to'],
-    ),
-    v.forward(
-      v.check((it) => isShortPeriod(it), words.isTooLong),
-      ['from'],
-    ),
-  ),
+  query: analyticsPeriodQuery,
   answer: analyticsSchema,
   isPrivate: true,
 })

@@ -1,4 +1,4 @@
-/** Who moved an appointment, and who cancelled it last. Undone moves do not count. */
+/** Moves and the last cancellation of an appointment, by their author. Undone moves do not count. */
 export type AppointmentHistory = {
   isMovedByCustomer: boolean
   isMovedByStaff: boolean

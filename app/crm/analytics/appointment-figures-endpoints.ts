@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { appointmentPurposes } from '#app/crm/appointments/appointment-purposes.ts'
 import { resourceKinds } from '#app/crm/appointments/appointments-content.ts'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
-import { analyticsPeriodEntries, isForwardPeriod, isShortPeriod } from './analytics-endpoints.ts'
-import * as words from './analytics-period-words.ts'
+import { analyticsPeriodQuery } from './analytics-endpoints.ts'
 
 const purpose = v.picklist(appointmentPurposes)
 
@@ -74,17 +73,7 @@ export const getAppointmentFigures = defineEndpoint({
   may: 'dashboard.read',
   says: 'Load of resources, no-shows, moves and cancellations of the appointments of a period',
   tag: 'Staff',
-  query: v.pipe(
-    v.object(analyticsPeriodEntries),
-    v.forward(
-      v.check((it) => isForwardPeriod(it), words.isBackwards),
-      ['to'],
-    ),
-    v.forward(
-      v.check((it) => isShortPeriod(it), words.isTooLong),
-      ['from'],
-    ),
-  ),
+  query: analyticsPeriodQuery,
   answer: appointmentFiguresSchema,
   isPrivate: true,
 })

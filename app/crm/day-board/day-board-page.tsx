@@ -207,7 +207,7 @@ export function DayBoardPage({
           schedule={actions.schedule}
           openJobCard={({ reference }) => {
             setOpened(undefined)
-            setJob(reference)
+            online(() => setJob(reference))
           }}
         />
         <LazyJobCardDialog

@@ -67,3 +67,14 @@ export function enquiryLinkStore(db: Db, secrets: SiteSecretStore) {
     },
   }
 }
+
+/** Makes the earlier links of an enquiry invalid. Returns the version of the present one. */
+export async function raiseLinkVersion(trx: Db, enquiryId: number): Promise<number> {
+  const { link_version } = await trx
+    .updateTable('enquiries')
+    .set((eb) => ({ link_version: eb('link_version', '+', 1) }))
+    .where('id', '=', enquiryId)
+    .returning('link_version')
+    .executeTakeFirstOrThrow()
+  return link_version
+}

@@ -6,7 +6,7 @@ import { testApp } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
 onEachDatabase('estimates in races', (getDatabase) => {
-  it('of sending, answers, undo, closing and erasure leave a yes only for what was shown', {
+  it('leave a yes only for what was shown, with sending, undo, closing and erasure', {
     timeout: 60_000,
   }, async () => {
     const owner = await testApp(getDatabase()).loginAsStaff()

@@ -27,14 +27,10 @@ import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
 import { type Failure, fail, ok, type Result } from '#app/platform/result/result.ts'
 import { findEstimateNumber, findNewestEstimate } from './estimate-query.server.ts'
-import {
-  insertEstimate,
-  recordEstimateAct,
-  setEstimateAnswer,
-} from './estimate-update-query.server.ts'
 import * as words from './estimate-words.ts'
 import type { Estimate, EstimateLine } from './job-card.ts'
 import { listEstimates } from './job-card-query.server.ts'
+import { insertEstimate, recordJobAct, setEstimateAnswer } from './job-update-query.server.ts'
 
 export type EstimateStore = ReturnType<typeof estimateStore>
 
@@ -137,7 +133,7 @@ export function estimateStore({ db, engine, clock, outbox, mailsLinks }: Deps) {
         if (number > maxEstimates) return fail('conflict', words.tooMany)
         const total = lines.reduce((sum, { amount }) => sum + amount, 0)
         const at = await nextEventInstant(trx, row, clock())
-        const recorded = await recordEstimateAct(trx, row, {
+        const recorded = await recordJobAct(trx, row, {
           ...{ act: 'estimated', estimate: { number, total }, at, by: authorOf(staff), sent },
         })
         if (!recorded) return keyReusedRefusal
@@ -173,7 +169,7 @@ export function estimateStore({ db, engine, clock, outbox, mailsLinks }: Deps) {
         if (estimate.answer !== seen) return fail('conflict', words.isAnsweredMeanwhile)
         const at = await nextEventInstant(trx, row, clock())
         await setEstimateAnswer(trx, estimate, { answer, at, by: staff.id, note })
-        const recorded = await recordEstimateAct(trx, row, {
+        const recorded = await recordJobAct(trx, row, {
           ...{ act: answer === 'yes' ? 'approved' : 'refused', estimate, note },
           ...{ at, by: authorOf(staff) },
         })

@@ -79,6 +79,10 @@ export function presentEstimate(row: JobEstimateRow): Estimate {
   }
 }
 
+/** Empties the note about an answer by telephone, which is a colleague's and not the customer's. */
+export const withoutStaffNote = (estimate: Estimate): Estimate =>
+  estimate.isByCustomer ? estimate : { ...estimate, note: '' }
+
 /** Lists the names of mechanics on recent cards, the most recent first. */
 export async function listMechanics(on: Db): Promise<string[]> {
   const rows = await on

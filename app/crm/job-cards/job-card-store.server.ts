@@ -1,18 +1,14 @@
 import { findLastEditor, mergedIntoRefusal } from '#app/crm/desk/desk-event-effect-query.server.ts'
 import * as eventWords from '#app/crm/desk/desk-event-words.ts'
 import {
-  applyEnquiryUpdate,
   authorOf,
-  insertDeskEvent,
   lockEnquiry,
   nextEventInstant,
-  saveEnquiryUpdate,
 } from '#app/crm/desk/enquiry-update-query.server.ts'
 import { markEventSeen } from '#app/crm/desk/seen-desk-event-query.server.ts'
-import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
 import { registrationNumberKey } from '#app/crm/enquiries/registration-number-key.ts'
-import { canSeeEnquiryKind } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
+import { canSeeEnquiryKind, pipelineOfKind } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
@@ -30,6 +26,7 @@ import {
   writeJobCard,
 } from './job-card-query.server.ts'
 import * as words from './job-card-words.ts'
+import { recordJobAct } from './job-update-query.server.ts'
 import { findLastReading, readWorkshopHistory } from './workshop-history-query.server.ts'
 
 export type JobCardStore = ReturnType<typeof jobCardStore>
@@ -118,12 +115,11 @@ export function jobCardStore({ db, engine, clock, timeZone }: Deps) {
         if (!before || !isSame(fieldsOfCard(before), fields)) {
           const at = await nextEventInstant(trx, row, clock())
           await writeJobCard(trx, { enquiryId: row.id, fields, at })
-          const after = { ...applyEnquiryUpdate(row, {}), version: row.version + 1 }
-          await saveEnquiryUpdate(trx, after)
-          const event = { type: 'job' as const, data: { job: { act: 'saved' as const } } }
-          const eventId = await insertDeskEvent(trx, after, event, { at, by: authorOf(staff) })
-          if (eventId !== undefined)
+          const recorded = await recordJobAct(trx, row, { act: 'saved', at, by: authorOf(staff) })
+          if (recorded) {
+            const { eventId } = recorded
             await markEventSeen(trx, { staffId: staff.id, enquiryId: row.id, eventId })
+          }
         }
         return ok({
           job: await presentJob(trx, row),
@@ -147,9 +143,7 @@ export function jobCardStore({ db, engine, clock, timeZone }: Deps) {
 function requireService(staff: StaffAccount, row: EnquiryRow | undefined): Result<EnquiryRow> {
   if (!row || !canSeeEnquiryKind(staff, row.kind))
     return fail('gone', eventWords.noneOfThatReference)
-  return findEnquiryKind(row.kind)?.flow === 'workshop'
-    ? ok(row)
-    : fail('conflict', words.notAService)
+  return pipelineOfKind(row.kind) === 'workshop' ? ok(row) : fail('conflict', words.notAService)
 }
 
 async function findRefusal(on: Db, row: EnquiryRow): Promise<Result<undefined>> {

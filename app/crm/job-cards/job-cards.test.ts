@@ -171,7 +171,7 @@ onEachDatabase('a job card', (getDatabase) => {
     expect([noDay.status, Object.keys(noDay.errors)]).toEqual([422, ['readyDay']])
   })
 
-  it('of a merged, cancelled or erased enquiry is not changed any more', async () => {
+  it('is not changed any more after its enquiry was merged, cancelled or erased', async () => {
     const owner = await testApp(getDatabase()).loginAsStaff()
     const main = await addService(owner)
     const duplicate = await addService(owner)

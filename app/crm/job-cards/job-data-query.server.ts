@@ -1,6 +1,5 @@
 import type { Db } from '#app/platform/db/connect-database.server.ts'
-import type { Estimate } from './job-card.ts'
-import { fieldsOfCard, presentEstimate } from './job-card-query.server.ts'
+import { fieldsOfCard, presentEstimate, withoutStaffNote } from './job-card-query.server.ts'
 
 /**
  * Lists job cards with their estimates by the id of their enquiry, for a person who asks for their
@@ -30,7 +29,3 @@ export async function listJobData(db: Db, enquiryIds: readonly number[]) {
     }),
   )
 }
-
-/** A note about an answer by telephone is a colleague's, not the customer's. */
-const withoutStaffNote = (estimate: Estimate): Estimate =>
-  estimate.isByCustomer ? estimate : { ...estimate, note: '' }

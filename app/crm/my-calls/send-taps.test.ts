@@ -193,7 +193,7 @@ onEachDatabase('taps without a network', (getDatabase) => {
     expect(sent).toHaveLength(before)
   })
 
-  it('of another account are not sent', async () => {
+  it('are not sent for another account', async () => {
     const { staff, service } = await open()
     const queue = memoryQueue(...(await tapsOn(staff, service, 'arrived')))
     const sent = useNetwork(staff)
@@ -202,7 +202,7 @@ onEachDatabase('taps without a network', (getDatabase) => {
     expect(queue.taps).toHaveLength(1)
   })
 
-  it('of the day before wait for the person', async () => {
+  it('wait for the person if they are from the day before', async () => {
     const { staff, service } = await open()
     const [tap] = await tapsOn(staff, service, 'arrived')
     const old = [tap].flatMap((it) => it ?? []).map((it) => ({ ...it, at: it.at - 90_000_000 }))

@@ -1,10 +1,7 @@
 import { byCustomer } from '#app/crm/desk/customer-author.ts'
 import { nextEventInstant } from '#app/crm/desk/enquiry-update-query.server.ts'
 import { findNewestEstimate } from '#app/crm/job-cards/estimate-query.server.ts'
-import {
-  recordEstimateAct,
-  setEstimateAnswer,
-} from '#app/crm/job-cards/estimate-update-query.server.ts'
+import { recordJobAct, setEstimateAnswer } from '#app/crm/job-cards/job-update-query.server.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
@@ -39,7 +36,7 @@ export async function answerEstimate(
   const at = await nextEventInstant(trx, row, clock())
   await setEstimateAnswer(trx, estimate, { answer, at, by: null, note })
   const act = answer === 'yes' ? 'approved' : 'refused'
-  await recordEstimateAct(trx, row, { act, estimate, note, at, by: byCustomer })
+  await recordJobAct(trx, row, { act, estimate, note, at, by: byCustomer })
   await onChanged(trx, row)
   return ok(undefined)
 }
@@ -57,7 +54,7 @@ export async function undoEstimateAnswer(
   if (!estimate || !isSame || row.is_open !== 1) return fail('conflict', nothingToUndo)
   const at = await nextEventInstant(trx, row, clock())
   await setEstimateAnswer(trx, estimate, undefined)
-  await recordEstimateAct(trx, row, { act: 'unanswered', estimate, at, by: byCustomer })
+  await recordJobAct(trx, row, { act: 'unanswered', estimate, at, by: byCustomer })
   await onChanged(trx, row)
   return ok(undefined)
 }

@@ -17,6 +17,7 @@ import {
 } from '#app/crm/desk/enquiry-update-query.server.ts'
 import type { HourRefusal, NearbyHour } from '#app/crm/enquiries/appointment-of-enquiry.ts'
 import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
+import { raiseLinkVersion } from '#app/crm/enquiries/enquiry-link-store.server.ts'
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
 import {
   type CorrectEnquiryDeps,
@@ -48,8 +49,6 @@ type Deps = CorrectEnquiryDeps & {
   appointmentFollowers: Pick<AppointmentFollowers, 'followState' | 'retake'>
 }
 
-type UndoneEnquiry = Pick<EnquiryRow, 'id' | 'joined_to'>
-
 type Outcome = Promise<Result<unknown, HourRefusal>>
 
 /**
@@ -60,7 +59,10 @@ export function customerActStore(deps: Deps) {
   const { db, engine, clock, timeZone, outbox, appointmentActs, appointmentFollowers } = deps
 
   /** Refuses an act on an enquiry that the customer can no longer change. */
-  async function findRefusal(on: Db, row: UndoneEnquiry): Promise<Failure | undefined> {
+  async function findRefusal(
+    on: Db,
+    row: Pick<EnquiryRow, 'id' | 'joined_to'>,
+  ): Promise<Failure | undefined> {
     if (row.joined_to !== null) return fail('conflict', words.isMerged)
     if (await hasTooManyChanges(on, row.id, clock())) return fail('too-many', words.tooManyChanges)
     return undefined
@@ -115,18 +117,11 @@ export function customerActStore(deps: Deps) {
     const former =
       corrected && findVisitorEmail(enquiry, parseStoredAnswers(corrected.answers_json))
     const isCorrected = former !== undefined && former !== findVisitorEmail(enquiry, answers)
-    if (isCorrected) await renewLink(trx, id)
+    // The former address may be that of a stranger, who got the link.
+    if (isCorrected) await raiseLinkVersion(trx, id)
     const formerEmail = isCorrected ? former : undefined
     await outbox.enqueueChangeMails(trx, enquiry, { id, answers, formerEmail })
   }
-
-  /** The former address may be that of a stranger, who got the link. */
-  const renewLink = (trx: Db, id: number) =>
-    trx
-      .updateTable('enquiries')
-      .set((eb) => ({ link_version: eb('link_version', '+', 1) }))
-      .where('id', '=', id)
-      .execute()
 
   /** Opens the enquiry again, for 30 minutes after the customer withdrew it. */
   const reopen = (enquiry: Pick<EnquiryRow, 'id'>): Outcome =>

@@ -64,7 +64,7 @@ onEachDatabase('guesses of links and digits', (getDatabase) => {
     expect(statuses).toEqual([...Array(5).fill(404), ...Array(7).fill(429)])
   })
 
-  it('of a signature get the same 404 on all pages of the link', async () => {
+  it('get the same 404 on all pages of a link with a wrong signature', async () => {
     for (const signature of ['A'.repeat(43), `${'A'.repeat(42)}-`, '_'.repeat(43)])
       for (const act of ['', '/move', '/cancel', '/enquiry.json', '/appointment.ics']) {
         const wrong = await guessToken(app.request, known, signature, act)

@@ -1,4 +1,5 @@
 import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
+import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { presentAppointment } from '#app/crm/appointments/appointment-changes.server.ts'
 import type { AppointmentPurpose } from '#app/crm/appointments/appointment-purposes.ts'
@@ -8,13 +9,11 @@ import { purposeOfRow } from '#app/crm/appointments/bookings-without-hour-query.
 import { canHaveHours, findPlan } from '#app/crm/appointments/free-hours.ts'
 import { isBeforeAppointment } from '#app/crm/appointments/is-before-appointment.ts'
 import { isHourAhead } from '#app/crm/appointments/is-hour-ahead.ts'
-import { hourStatusOf } from '#app/crm/enquiries/booked-hour.ts'
 import { promised } from '#app/crm/enquiries/callback-deadline-words.ts'
 import { findConfigurationAnswer } from '#app/crm/enquiries/configuration-in-answers.ts'
 import { modelFieldName } from '#app/crm/enquiries/definition/model-field-name.ts'
 import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
 import type { EnquiryLinkStore } from '#app/crm/enquiries/enquiry-link-store.server.ts'
-import { nextStepsOf } from '#app/crm/enquiries/next-steps.ts'
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
 import { presentAnswers } from '#app/crm/enquiries/present-answers.ts'
 import { replyChannelOf } from '#app/crm/enquiries/reply-channel.ts'
@@ -24,7 +23,6 @@ import { listJobData } from '#app/crm/job-cards/job-data-query.server.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
-import { describeClosedWeekdays } from '#app/platform/dealer-details/closed-weekdays.ts'
 import type { DealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
 import type { SiteSecretStore } from '#app/platform/settings/site-secret-store.server.ts'
 import { findUndoableAct, type UndoableAct } from './customer-events-query.server.ts'
@@ -35,11 +33,12 @@ import {
   rideCancelled,
   type StateWords,
 } from './customer-state-words.ts'
+import { findReadyBy } from './find-ready-by.server.ts'
 import { isBeforeArrival } from './is-before-arrival.ts'
 import * as words from './my-enquiry-words.ts'
 import { isWaitingForAnswer, listMyEstimates } from './my-estimates-query.server.ts'
 import { listMyQuotations, type MyQuotation } from './my-quotations-query.server.ts'
-import { findReadyBy } from './ready-by-query.server.ts'
+import { thanksFor } from './thanks-for-enquiry.ts'
 import { hasConsent } from './withdraw-consent.server.ts'
 
 export type MyEnquiryDeps = {
@@ -166,26 +165,10 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
     return promise && isOver ? words.promiseIsOver(promise) : promise
   }
 
-  async function thanksFor(row: EnquiryRow) {
-    const enquiry = findEnquiryKind(row.kind)
-    if (!enquiry) return undefined
-    const { hours } = await dealer.get()
-    const answers = parseStoredAnswers(row.answers_json)
-    const reach = replyChannelOf(enquiry, answers)
-    const closed = describeClosedWeekdays(hours.closedOn)
-    const appointment = await findAppointment(row)
-    const hour = hourStatusOf(enquiry, answers, {
-      callBy: row.call_by,
-      state: row.state,
-      isHourKept: row.is_open === 1 && appointment?.isActive === true && appointment.at !== null,
-    })
-    const steps = nextStepsOf(enquiry, { closed, reach, hour })
-    return { message: enquiry.success, steps }
-  }
-
   async function actsOf(
     row: EnquiryRow,
     appointment: MyAppointment | undefined,
+    model: Vehicle | undefined,
   ): Promise<Pick<MyEnquiry, 'acts' | 'withoutHours'>> {
     const enquiry = findEnquiryKind(row.kind)
     const consent = (await hasConsent(db, row)) ? ['consent' as const] : []
@@ -198,9 +181,8 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
     const isBooked = appointment?.isActive === true && appointment.at !== null
     const { plans } = await readAppointmentRules(db, deps)
     const isPlanned = isBefore && !isDelivery && purpose && findPlan(plans, purpose) !== undefined
-    const vehicle = row.model === null ? undefined : await vehicles.findByName(row.model)
-    const model = purpose === 'test-ride' ? vehicle?.bikeName : undefined
-    const canChoose = isPlanned && canHaveHours(plans, { purpose, model })
+    const ridden = purpose === 'test-ride' ? model?.bikeName : undefined
+    const canChoose = isPlanned && canHaveHours(plans, { purpose, model: ridden })
     const canSayComing = isBooked && !appointment.isComing && (await isExpected(row, appointment))
     const acts: CustomerAct[] = [
       ...(canSayComing ? ['coming' as const] : []),
@@ -216,7 +198,7 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
     const isWithout = isPlanned && !canChoose
     return {
       acts,
-      withoutHours: isWithout ? words.withoutHours(vehicle?.name, isBooked) : undefined,
+      withoutHours: isWithout ? words.withoutHours(model?.name, isBooked) : undefined,
     }
   }
 
@@ -235,14 +217,14 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
       const row = await enquiryLinks.findByToken(token)
       if (!row) return undefined
       const status = await statusOf(row)
+      const model = row.model === null ? undefined : await vehicles.findByName(row.model)
       const [changes, quotations, estimates, undoable] = await Promise.all([
-        actsOf(row, status.appointment),
+        actsOf(row, status.appointment, model),
         listMyQuotations(db, secrets, row),
         listMyEstimates(db, row),
         findUndoableAct(db, row, clock()),
       ])
       const configuration = findConfigurationAnswer(parseStoredAnswers(row.answers_json))
-      const model = row.model === null ? undefined : await vehicles.findByName(row.model)
       const isNew = clock().getTime() - Date.parse(row.created_at) < thanksWindow
       return {
         ...status,
@@ -255,7 +237,7 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
         estimates,
         // The rest of the act has texts of staff, and the page's data would show them.
         undoable: undoable && { act: undoable.act, until: undoable.until },
-        thanks: isNew ? await thanksFor(row) : undefined,
+        thanks: isNew ? thanksFor(row, status.appointment, (await dealer.get()).hours) : undefined,
         along: configuration && sentAlong(configuration),
       }
     },

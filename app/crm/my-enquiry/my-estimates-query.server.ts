@@ -1,12 +1,11 @@
 import type { Estimate } from '#app/crm/job-cards/job-card.ts'
-import { listEstimates } from '#app/crm/job-cards/job-card-query.server.ts'
+import { listEstimates, withoutStaffNote } from '#app/crm/job-cards/job-card-query.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 
 /** Lists the estimates of an enquiry for its customer, the newest first, without notes of staff. */
 export async function listMyEstimates(db: Db, { id }: Pick<EnquiryRow, 'id'>): Promise<Estimate[]> {
-  const estimates = await listEstimates(db, id)
-  return estimates.map((one) => (one.isByCustomer ? one : { ...one, note: '' }))
+  return (await listEstimates(db, id)).map(withoutStaffNote)
 }
 
 /** Returns `true` if the customer can answer the newest estimate. */

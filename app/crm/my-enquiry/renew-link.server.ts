@@ -4,7 +4,10 @@ import {
   lockEnquiry,
   nextEventInstant,
 } from '#app/crm/desk/enquiry-update-query.server.ts'
-import type { EnquiryLinkStore } from '#app/crm/enquiries/enquiry-link-store.server.ts'
+import {
+  type EnquiryLinkStore,
+  raiseLinkVersion,
+} from '#app/crm/enquiries/enquiry-link-store.server.ts'
 import { canSeeEnquiryKind } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
@@ -32,8 +35,7 @@ export async function renewLink(
     if (!row || !canSeeEnquiryKind(staff, row.kind))
       return fail('gone', eventWords.noneOfThatReference)
     if (row.erased_at !== null) return fail('conflict', eventWords.isErased)
-    const link_version = row.link_version + 1
-    await trx.updateTable('enquiries').set({ link_version }).where('id', '=', row.id).execute()
+    const link_version = await raiseLinkVersion(trx, row.id)
     const at = await nextEventInstant(trx, row, clock())
     const by = { id: staff.id, name: staff.userName || staff.userId }
     await insertDeskEvent(trx, row, { type: 'note', text: words.isRenewedNote }, { at, by })

@@ -24,7 +24,7 @@ export type EnqueueRemindersDeps = {
   outbox: Pick<MailOutboxStore, 'enqueueOnce'>
 }
 
-/** Maximum number of appointments that one run reads. More are not booked until the next open day. */
+/** Maximum number of appointments that one run reads, more than a dealership has until its next open day. */
 const maxRead = 1000
 /** Maximum number of mails that one run queues, so that other mails do not wait behind them. */
 const maxQueued = 100

@@ -59,7 +59,7 @@ onEachDatabase('reminders', (getDatabase) => {
       expect(await outbox()).toMatchObject([{ recipient: 'asha@example.com', sent_at: null }])
     })
 
-    it('by one of several instances', async () => {
+    it('once, although several instances run', async () => {
       await book()
       await book({ ...wednesday, bookingTime: '11:00', name: 'Second' })
       at(due)
@@ -134,7 +134,7 @@ onEachDatabase('reminders', (getDatabase) => {
       expect(text).not.toMatch(/\/(move|cancel)\b/)
     })
 
-    it('by nobody if the site sends no mail', async () => {
+    it('only if the site sends mail', async () => {
       await book()
       at(due)
       app = testApp(getDatabase(), { clock: () => now })

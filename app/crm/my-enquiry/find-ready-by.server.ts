@@ -1,4 +1,5 @@
-import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
+import { pipelineOfKind } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
+import { findJobCard } from '#app/crm/job-cards/job-card-query.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 
@@ -11,12 +12,7 @@ export async function findReadyBy(
   row: EnquiryRow,
 ): Promise<{ day: string; at: string | null } | undefined> {
   const isWaiting = row.is_open === 1 && row.state !== 'ready'
-  if (!isWaiting || findEnquiryKind(row.kind)?.flow !== 'workshop') return undefined
-  const card = await db
-    .selectFrom('job_cards')
-    .select(['ready_day', 'ready_time'])
-    .where('enquiry_id', '=', row.id)
-    .executeTakeFirst()
-  if (!card || card.ready_day === null) return undefined
-  return { day: card.ready_day, at: card.ready_time }
+  if (!isWaiting || pipelineOfKind(row.kind) !== 'workshop') return undefined
+  const { ready_day: day = null, ready_time: at = null } = (await findJobCard(db, row.id)) ?? {}
+  return day === null ? undefined : { day, at }
 }

@@ -11,23 +11,25 @@ import type { JobEstimateRow } from '#app/platform/db/schema-job-cards.ts'
 import type { EstimateLine } from './job-card.ts'
 
 type Act = EventOrigin & {
-  act: Exclude<JobEventAct, 'saved'>
-  estimate: Pick<JobEstimateRow, 'number' | 'total'>
+  act: JobEventAct
+  /** The estimate that the act is about. */
+  estimate?: Pick<JobEstimateRow, 'number' | 'total'>
   /** The customer's words. */
   note?: string
 }
 
 /**
- * Adds an act on an estimate to the history, and raises the version of the enquiry, which is locked.
- * Returns the version and the id of the event, or undefined if another event has the same key.
+ * Adds an act on a job card or an estimate to the history, and raises the version of the enquiry,
+ * which is locked. Returns the version and the id of the event, or undefined if another event has the same key.
  */
-export async function recordEstimateAct(
+export async function recordJobAct(
   trx: Db,
   row: EnquiryRow,
-  { act, estimate: { number, total }, note, ...origin }: Act,
+  { act, estimate, note, ...origin }: Act,
 ): Promise<{ version: number; eventId: number } | undefined> {
   const after = { ...applyEnquiryUpdate(row, {}), version: row.version + 1 }
-  const event = { type: 'job' as const, text: note, data: { job: { act, number, total } } }
+  const about = estimate && { number: estimate.number, total: estimate.total }
+  const event = { type: 'job' as const, text: note, data: { job: { act, ...about } } }
   const eventId = await insertDeskEvent(trx, after, event, origin)
   if (eventId === undefined) return undefined
   await saveEnquiryUpdate(trx, after)
