@@ -31,7 +31,7 @@ export const noPlans = 'No plans are published, so customers cannot book hours.'
 
 export const load = 'Load'
 export const loadMeans =
-  'Booked hours of appointments that were not cancelled, of the hours there are. No-shows count, because their seats were kept. The hours there are follow the present plans, holidays and opening hours, also for earlier days.'
+  'Booked hours of appointments that were not cancelled, of the available hours. No-shows count, because their seats were kept. Available hours follow the present plans, holidays and opening hours, also for earlier days.'
 export const resource = 'Place'
 export const kinds: Record<AppointmentResource['kind'], string> = {
   bay: 'All bays',
@@ -39,7 +39,7 @@ export const kinds: Record<AppointmentResource['kind'], string> = {
   counter: 'All counters',
 }
 export const booked = 'Booked'
-export const available = 'There are'
+export const available = 'Available'
 export const share = 'Share'
 export const noLongerUsed = {
   'in-use': '',
@@ -49,7 +49,7 @@ export const noLongerUsed = {
 export const unknown = 'not known'
 export const byDay = 'Load by day'
 export const byWeek = 'Load by week'
-export const byDayMeans = 'Booked hours of the hours there are.'
+export const byDayMeans = 'Booked hours of the available hours.'
 export const boardMeans = 'A day opens its board.'
 export const day = 'Day'
 export const week = 'Week'

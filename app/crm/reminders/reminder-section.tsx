@@ -38,7 +38,11 @@ export function ReminderSection({ initially, zone }: Props) {
         <p className="text-quiet text-sm">{words.none}</p>
       ) : (
         <>
-          <p className="text-quiet text-sm">{words.hint}</p>
+          <p className="text-quiet text-sm">
+            {reminders.some(({ state }) => state === 'no-mail')
+              ? words.hintWithoutMail
+              : words.hint}
+          </p>
           <p className="text-sm">
             {words.comingCount(coming, reminders.length)}
             {open > 0 && `, ${words.openCount(open)}`}

@@ -8,6 +8,7 @@ export const title = 'Reminders'
 export const linkTo = (day: string) => `Reminders for ${day}`
 export const hint =
   'Each customer gets one mail at 5:00 PM on the open day before. Remind the others by WhatsApp or phone.'
+export const hintWithoutMail = 'This site sends no mail. Remind the customers by WhatsApp or phone.'
 export const none = 'Nobody has an appointment with an hour on this day.'
 export const states: Record<ReminderState, string> = {
   sent: 'Mail sent',
