@@ -7,6 +7,7 @@ import {
   openWindow,
   waitUntilHydrated,
 } from '#tests/browser-window.ts'
+import { hasFocus } from '#tests/has-focus.ts'
 import { readOnlySite as site } from '#tests/read-only-site.ts'
 import { isFullRun } from '#tests/test-scope.ts'
 import { bytesIn } from '../../bench/live-taps.ts'
@@ -72,6 +73,42 @@ test('loads the 3D view only after a tap, and turns the vehicle', async () => {
   await expect.poll(() => live(page).getAttribute('aria-valuetext')).toMatch(/46° above/)
   await page.getByRole('button', { name: 'Side' }).click()
   await expect.poll(() => live(page).getAttribute('aria-valuetext')).not.toMatch(/46° above/)
+})
+
+test('a drag turns the pictures, and goes on in the 3D view at the same angle', async () => {
+  const page = await openPage(site.url, path, { deviceScaleFactor: 0.5 })
+  await page.getByText('The 360° view is ready').waitFor({ state: 'attached' })
+  const box = await turntable(page).boundingBox()
+  const at = { x: (box?.x ?? 0) + 100, y: (box?.y ?? 0) + 100 }
+  await page.mouse.move(at.x, at.y)
+  await page.mouse.down()
+  await page.mouse.move(at.x + 40, at.y)
+  await expect.poll(() => turntable(page).getAttribute('aria-valuetext')).toBe('turned by 40°')
+  await page.getByText('The 3D view is ready').waitFor()
+  const turned = () => expect.poll(() => live(page).getAttribute('aria-valuetext'))
+  await turned().toBe('turned by 40°, seen from 7° above')
+  await page.mouse.move(at.x + 70, at.y)
+  await turned().toBe('turned by 70°, seen from 7° above')
+  await page.mouse.up()
+  await page.getByRole('button', { name: 'Back to the pictures' }).click()
+  expect(await turntable(page).getAttribute('aria-valuetext')).toBe('turned by 70°')
+  await turntable(page).press('ArrowRight')
+  expect(await turntable(page).getAttribute('aria-valuetext')).toBe('turned by 80°')
+  await offer(page).waitFor()
+  expect(await live(page).count()).toBe(0)
+})
+
+test('an arrow key and a choice of colour start the 3D view, and keep the focus', async () => {
+  const page = await openPage(site.url, path, { deviceScaleFactor: 0.5 })
+  await turntable(page).press('ArrowRight')
+  await page.getByText('The 3D view is ready').waitFor()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => live(page).getAttribute('aria-valuetext')).toMatch(/turned by 20°/)
+  const other = await openPage(site.url, path, { deviceScaleFactor: 0.5 })
+  const red = other.getByRole('radio', { name: 'Matte Sangria Red Metallic' })
+  await red.press('Space')
+  await other.getByText('The 3D view is ready').waitFor()
+  expect(await hasFocus(red)).toBe(true)
 })
 
 // Software renders each frame, so only the full run checks every change of the 3D view.

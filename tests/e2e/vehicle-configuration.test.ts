@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
-import { expectConsoleError, openPage, openWindow } from '#tests/browser-window.ts'
+import {
+  expectConsoleError,
+  openPage,
+  openWindow,
+  waitUntilHydrated,
+} from '#tests/browser-window.ts'
 import { readOnlySite as site } from '#tests/read-only-site.ts'
+import { without3dView } from '#tests/without-3d-view.ts'
 
 const address = '/angle-view/HORNET2.0'
 const queryOf = (url: string) => decodeURIComponent(new URL(url).search)
@@ -31,7 +37,9 @@ test('without JavaScript a form sets paint and accessories and shows the total',
 })
 
 test('with JavaScript each tick updates the total, and a reload keeps the ticks', async () => {
-  const page = await openPage(site.url, `${address}?fit=SR-ACC-1172,SR-ACC-9999`)
+  const page = await without3dView(await openWindow(site.url))
+  await page.goto(`${address}?fit=SR-ACC-1172,SR-ACC-9999`)
+  await waitUntilHydrated(page)
   const total = (amount: string) => page.locator('.total-bar').getByText(amount)
   await page.getByText('SR-ACC-9999 is not available for the HORNET 2.0.').waitFor()
   await total('₹1,46,410').waitFor()

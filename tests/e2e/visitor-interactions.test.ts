@@ -11,6 +11,7 @@ import {
 import { fillEnquiryForm } from '#tests/fill-enquiry-form.ts'
 import { hasFocus } from '#tests/has-focus.ts'
 import { type StartedSite, startSite } from '#tests/start-site.ts'
+import { without3dView } from '#tests/without-3d-view.ts'
 
 let site: StartedSite
 beforeAll(async () => {
@@ -113,7 +114,9 @@ async function frameOf(page: Page): Promise<number> {
 }
 
 test('the turntable turns one frame for each 10 px, wraps, and lets the page scroll', async () => {
-  const page = await visit('/angle-view/HORNET2.0', desk)
+  const page = await without3dView(await openWindow(site.url, desk))
+  await page.goto('/angle-view/HORNET2.0')
+  await waitUntilHydrated(page)
   const slider = page.getByRole('slider')
   const frames = await (await fetch(`${site.url}/api/360Images/HORNET2.0`)).json()
   await page.getByText(/^Loading/).waitFor({ state: 'detached' })
@@ -138,7 +141,7 @@ test('the turntable turns one frame for each 10 px, wraps, and lets the page scr
 })
 
 test('a frame that fails to load is skipped', async () => {
-  const page = await openWindow(site.url, desk)
+  const page = await without3dView(await openWindow(site.url, desk))
   expectConsoleError(/ERR_FAILED/)
   await page.route(/turntable-0?1-/, (route) => route.abort())
   await page.goto('/angle-view/HORNET2.0')

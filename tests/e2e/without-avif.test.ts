@@ -6,6 +6,7 @@ import { openWindow, waitUntilHydrated } from '#tests/browser-window.ts'
 import { listShownPictures, scrollToEnd } from '#tests/measure-shown-pictures.ts'
 import { startOwnSite } from '#tests/start-own-site.ts'
 import type { StartedSite } from '#tests/start-site.ts'
+import { without3dView } from '#tests/without-3d-view.ts'
 
 let site: StartedSite
 beforeAll(async () => {
@@ -19,7 +20,7 @@ afterAll(() => site.stop())
  * they do not count.
  */
 async function openOlderWindow(options: Parameters<typeof openWindow>[1] = {}) {
-  const page = await openWindow(site.url, options)
+  const page = await without3dView(await openWindow(site.url, options))
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setDisabledImageTypes', { imageTypes: ['avif'] })
   const asked: string[] = []

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { data, redirect } from 'react-router'
 import { machinePaintOf } from '#app/catalogue/vehicles/3d-viewer/machine-paint.ts'
 import { PicturesOr3dViewer } from '#app/catalogue/vehicles/3d-viewer/pictures-or-3d-viewer.tsx'
@@ -15,6 +16,7 @@ import { modelDetailPath, turntablePath } from '#app/catalogue/vehicles/model-pa
 import { redirectFormerName } from '#app/catalogue/vehicles/redirect-former-name.server.ts'
 import { NoScriptViews } from '#app/catalogue/vehicles/turntable/no-script-views.tsx'
 import { Turntable } from '#app/catalogue/vehicles/turntable/turntable.tsx'
+import type { TurntableHandle } from '#app/catalogue/vehicles/turntable/turntable-handle.ts'
 import { pick } from '#app/platform/schema/pick.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
@@ -74,7 +76,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
       'priceCheckedOn',
       'priceIsApproximate',
     ])
-    const vehicle = { ...shown, hasOwnFrames: ownFrames.length > 0 || turntableFolder === slug }
+    const vehicle = {
+      ...shown,
+      hasOwnFrames: ownFrames.length > 0 || turntableFolder === slug,
+      hasUploadedFrames: ownFrames.length > 0,
+    }
     // The first colour, which the turntable pictures show.
     const [colour] =
       machine || !hasMachineGeometry(slug) ? [] : await vehicles.listColours(found.id)
@@ -90,6 +96,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export default function AngleView({ loaderData, params }: Route.ComponentProps) {
+  const turntable = useRef<TurntableHandle>(null)
   if (!loaderData.vehicle)
     return <StaticModelPicker {...loaderData} isNamed={params.bikeName !== undefined} />
   const { vehicle, frames, machine, live } = loaderData
@@ -97,7 +104,12 @@ export default function AngleView({ loaderData, params }: Route.ComponentProps) 
   return (
     <section className="turntable-room">
       {machine ? (
-        <Configurator key={machine.key} machine={machine} frames={frames}>
+        <Configurator
+          key={machine.key}
+          machine={machine}
+          frames={frames}
+          hasUploadedFrames={vehicle.hasUploadedFrames}
+        >
           {head}
         </Configurator>
       ) : (
@@ -109,8 +121,10 @@ export default function AngleView({ loaderData, params }: Route.ComponentProps) 
               name={vehicle.name}
               slug={live?.slug ?? null}
               paint={machinePaintOf(live?.colour)}
+              turntable={turntable}
+              startsAlone={!vehicle.hasUploadedFrames}
             >
-              <Turntable name={vehicle.name} frames={frames} />
+              <Turntable name={vehicle.name} frames={frames} handle={turntable} />
             </PicturesOr3dViewer>
           </div>
           <div className="pt-3 lg:col-start-2 lg:pt-6">

@@ -11,7 +11,7 @@ function mover(isCalm = false) {
 it('follows a drag, and requests a frame for each movement', () => {
   const { moved, asked } = mover()
   moved.drag(50, 0)
-  expect(moved.view.turn).toBe(initialCameraView.turn + 30)
+  expect(moved.view.turn).toBe(initialCameraView.turn + 50)
   moved.drag(0, -1000)
   expect(moved.view.elevation).toBe(0)
   expect(asked()).toBe(2)
@@ -54,8 +54,26 @@ it('continues to rotate after a quick drag, and slows down', () => {
   expect(second).toBeGreaterThan(0)
 })
 
+const pictured = { ...initialCameraView, turn: 12, zoom: 0.8, fill: 0, rise: 0.1 }
+
+it('comes closer from the view of the pictures, also while the visitor turns it', () => {
+  const { moved } = mover()
+  moved.showPictured(pictured)
+  moved.comeCloser()
+  moved.step(0)
+  expect(moved.view).toEqual(pictured)
+  moved.step(450)
+  moved.drag(10, 0)
+  expect(moved.view.turn).toBe(22)
+  expect(moved.view.fill).toBeCloseTo(0.5)
+  expect(moved.step(900)).toBe(false)
+  expect(moved.view).toEqual({ ...initialCameraView, turn: 22 })
+})
+
 it('starts no motion of its own if the user prefers reduced motion', () => {
   const { moved } = mover(true)
+  moved.showPictured({ ...pictured, turn: initialCameraView.turn })
+  moved.comeCloser()
   moved.begin()
   moved.rollOn(2)
   expect(moved.step(0)).toBe(false)

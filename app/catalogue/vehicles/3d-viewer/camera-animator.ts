@@ -6,11 +6,17 @@ import {
   interpolateCameraView,
 } from './camera-view.ts'
 
-/** Degrees of rotation for each pixel of a drag. */
-const degreesPerPixel = 0.6
+/** Degrees of rotation for each pixel of a drag, as in the turntable with 36 frames. */
+const degreesPerPixel = 1
+/** Degrees of elevation for each pixel of a drag. */
+const elevationPerPixel = 0.3
 /** Shorter than the five seconds above which WCAG 2.2.2 requires a control to stop a motion. */
 const introRotation = { degrees: 30, time: 4200 }
 const stepDuration = 500
+const approachDuration = 900
+const close = { zoom: 1, fill: 1, rise: 0 }
+
+type Approach = { from: typeof close; start: number | undefined }
 
 /**
  * The current camera view and its motion: to a preset, rolling on after a drag, or the slow first
@@ -19,6 +25,7 @@ const stepDuration = 500
 export class CameraAnimator {
   view: CameraView = initialCameraView
   #motion: ((now: number) => boolean) | undefined
+  #approach: Approach | undefined
   readonly #onMove: () => void
   readonly #isCalm: boolean
 
@@ -31,7 +38,8 @@ export class CameraAnimator {
   /** Advances the motion; call it for each frame. Returns `true` if another frame is needed. */
   step(now: number): boolean {
     if (this.#motion && !this.#motion(now)) this.#motion = undefined
-    return this.#motion !== undefined
+    this.#approachBy(now)
+    return this.#motion !== undefined || this.#approach !== undefined
   }
 
   stop(): void {
@@ -49,15 +57,18 @@ export class CameraAnimator {
     this.set({
       ...this.view,
       turn: turn + right * degreesPerPixel,
-      elevation: elevation + down * degreesPerPixel * 0.5,
+      elevation: elevation + down * elevationPerPixel,
     })
   }
 
   zoom(by: number): void {
-    this.set({ ...this.view, zoom: this.view.zoom * by })
+    const zoom = this.view.zoom * by
+    this.set({ ...this.view, ...(this.#approach && close), zoom })
+    this.#approach = undefined
   }
 
   goTo(view: CameraView): void {
+    this.#approach = undefined
     if (this.#isCalm) return this.set(view)
     const from = this.view
     this.#move(stepDuration, (share) =>
@@ -78,6 +89,7 @@ export class CameraAnimator {
     }))
   }
 
+  /** Rotates slowly, so that the visitor sees that the view turns. */
   begin(): void {
     if (this.#isCalm) return
     const from = this.view
@@ -85,6 +97,37 @@ export class CameraAnimator {
       ...from,
       turn: from.turn - introRotation.degrees * share * (2 - share),
     }))
+  }
+
+  /**
+   * Shows the view of the turntable's pictures, from which `comeCloser` goes on. Its zoom may be less
+   * than a visitor can choose.
+   */
+  showPictured(view: CameraView): void {
+    this.stop()
+    this.view = view
+    this.#onMove()
+  }
+
+  /** Comes closer until the machine fills the frame. Turning the view meanwhile does not end this. */
+  comeCloser(): void {
+    const { zoom, fill, rise } = this.view
+    if (this.#isCalm) this.view = { ...this.view, ...close }
+    else this.#approach = { from: { zoom, fill, rise }, start: undefined }
+    this.#onMove()
+  }
+
+  #approachBy(now: number): void {
+    if (!this.#approach) return
+    const { from, start = now } = this.#approach
+    const share = Math.min(1, (now - start) / approachDuration)
+    const { zoom, fill, rise } = interpolateCameraView(
+      { ...this.view, ...from },
+      { ...this.view, ...close },
+      share * share * (3 - 2 * share),
+    )
+    this.view = { ...this.view, zoom, fill, rise }
+    this.#approach = share < 1 ? { from, start } : undefined
   }
 
   #move(time: number, at: (share: number) => CameraView): void {

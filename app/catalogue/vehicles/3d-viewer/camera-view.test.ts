@@ -9,7 +9,15 @@ import {
 } from './camera-view.ts'
 
 const bar = { forward: 0.4, left: 0.1, up: 1 }
-const hornet = { reach: 0.994, top: 1.268, bar }
+const outline = [-0.99, 0.99].flatMap((forward) =>
+  [-0.12, 0.12].flatMap((left) => [0, 0.66].map((up) => [forward, left, up] as const)),
+)
+const hornet = {
+  ...{ reach: 0.994, top: 1.268, bar },
+  outline: [...outline, [0.4, -0.39, 1.268], [0.4, 0.39, 1.268]] as const,
+}
+/** The turntable's first picture. */
+const pictured = { ...initialCameraView, fill: 0 }
 
 describe('limits of the camera view', () => {
   it('limits the elevation to 0–60° and the zoom to 0.8–3.2', () => {
@@ -67,10 +75,10 @@ describe('interpolateCameraView', () => {
 
 describe('placeCamera', () => {
   it('fits the whole machine into the frame, and moves closer to zoom', () => {
-    const { place, angle } = placeCamera(initialCameraView, hornet, 16 / 9)
+    const { place, angle } = placeCamera(pictured, hornet, 16 / 9)
     expect(angle).toBeCloseTo(14.08, 1)
     expect(-place[1]).toBeGreaterThan(5.5)
-    const near = placeCamera({ ...initialCameraView, zoom: 2 }, hornet, 16 / 9)
+    const near = placeCamera({ ...pictured, zoom: 2 }, hornet, 16 / 9)
     expect(near.place[1]).toBeCloseTo(place[1] / 2)
   })
 
@@ -85,10 +93,44 @@ describe('placeCamera', () => {
 
   it('shows as much of the machine in a tall frame as in a wide frame', () => {
     const across = (aspect: number) =>
-      Math.tan((placeCamera(initialCameraView, hornet, aspect).angle * Math.PI) / 360) * aspect
+      Math.tan((placeCamera(pictured, hornet, aspect).angle * Math.PI) / 360) * aspect
     expect(across(9 / 16)).toBeCloseTo(across(16 / 9))
     expect(across(3)).toBeGreaterThan(across(16 / 9))
   })
+
+  it.each([375 / 275, 375 / 211, 850 / 500])(
+    'fills the middle of the frame at every angle, width to height %d',
+    (aspect) => {
+      for (let turn = -180; turn < 180; turn += 15) {
+        const { angle, place, target, shift } = placeCamera(
+          { ...initialCameraView, turn },
+          hornet,
+          aspect,
+        )
+        const half = Math.tan((angle * Math.PI) / 360)
+        const distance = Math.hypot(place[1] - target[1], place[2] - target[2])
+        const sine = (place[2] - target[2]) / distance
+        const cosine = (target[1] - place[1]) / distance
+        const radians = (turn * Math.PI) / 180
+        const seen = hornet.outline.map(([forward, left, up]) => {
+          const away = forward * Math.sin(radians) + left * Math.cos(radians)
+          const across = forward * Math.cos(radians) - left * Math.sin(radians)
+          const above = up - target[2]
+          const depth = distance + away * cosine - above * sine
+          return {
+            right: across / depth / half / aspect + 2 * shift.right,
+            above: (away * sine + above * cosine) / depth / half + 2 * shift.up,
+          }
+        })
+        const rights = seen.map(({ right }) => right)
+        const heights = seen.map(({ above }) => above)
+        expect(Math.max(...rights)).toBeCloseTo(-Math.min(...rights), 5)
+        expect(Math.max(...heights)).toBeCloseTo(-Math.min(...heights), 5)
+        const share = Math.max(Math.max(...rights) / 0.85, Math.max(...heights) / 0.9)
+        expect(share).toBeCloseTo(1, 2)
+      }
+    },
+  )
 
   it.each(['front', 'rear'] as const)(
     'keeps the near wheel of a long machine in the %s view',

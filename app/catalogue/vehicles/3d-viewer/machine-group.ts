@@ -1,6 +1,6 @@
 import { BufferAttribute, BufferGeometry, Group, type Material, Mesh } from 'three'
 import type { Built, Look } from '#machines/live/messages.ts'
-import type { MachineExtent } from './camera-view.ts'
+import type { MachineExtent, OutlinePoint } from './camera-view.ts'
 import {
   applyPaint,
   createMaterials,
@@ -57,6 +57,7 @@ export class MachineGroup {
       reach: Math.max(...all.map(({ reach }) => reach)),
       top: Math.max(...all.map(({ top }) => top)),
       bar: this.#own.bar,
+      outline: all.flatMap(({ outline }) => outline),
     }
   }
 
@@ -110,15 +111,47 @@ function machineExtentOf({ groups, look }: Built): MachineExtent {
   const top = look.box.most[2] ?? 1
   let reach = 0
   const [along, across] = [new NumberRange(), new NumberRange()]
+  const outline = new Outline()
   for (const { positions } of groups)
     for (let i = 0; i < positions.length; i += 3) {
-      const [forward, left] = [positions[i] ?? 0, positions[i + 1] ?? 0]
+      const [forward, left, up] = [positions[i] ?? 0, positions[i + 1] ?? 0, positions[i + 2] ?? 0]
       reach = Math.max(reach, Math.hypot(forward, left))
-      if (forward < 0 || (positions[i + 2] ?? 0) < 0.75 * top) continue
+      outline.take(forward, left, up)
+      if (forward < 0 || up < 0.75 * top) continue
       along.take(forward)
       across.take(left)
     }
-  return { reach, top, bar: { forward: along.middle, left: across.middle, up: 0.78 * top } }
+  return {
+    ...{ reach, top },
+    bar: { forward: along.middle, left: across.middle, up: 0.78 * top },
+    outline: outline.points,
+  }
+}
+
+/** Length and height of the boxes that enclose a machine, in metres. */
+const boxSize = { forward: 0.1, up: 0.2 }
+
+/** Encloses points by the corners of small boxes as wide as the machine is there. */
+class Outline {
+  readonly #boxes = new Map<number, { forward: NumberRange; left: NumberRange; up: NumberRange }>()
+
+  get points(): OutlinePoint[] {
+    return [...this.#boxes.values()].flatMap(({ forward, left, up }) =>
+      forward.ends.flatMap((x) => left.ends.flatMap((y) => up.ends.map((z) => [x, y, z] as const))),
+    )
+  }
+
+  take(forward: number, left: number, up: number): void {
+    const box = 1000 * Math.round(forward / boxSize.forward) + Math.floor(up / boxSize.up)
+    let ranges = this.#boxes.get(box)
+    if (!ranges) {
+      ranges = { forward: new NumberRange(), left: new NumberRange(), up: new NumberRange() }
+      this.#boxes.set(box, ranges)
+    }
+    ranges.forward.take(forward)
+    ranges.left.take(left)
+    ranges.up.take(up)
+  }
 }
 
 /** Range from the least to the greatest value that it was given. */
@@ -128,6 +161,10 @@ class NumberRange {
 
   get middle(): number {
     return (this.#least + this.#most) / 2
+  }
+
+  get ends(): [number, number] {
+    return [this.#least, this.#most]
   }
 
   take(value: number): void {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react'
+import type { HeldPointer } from '#app/catalogue/vehicles/turntable/turntable-handle.ts'
 import type { CameraAnimator } from './camera-animator.ts'
 import { initialCameraView } from './camera-view.ts'
 import { PointerGestures } from './pointer-gestures.ts'
@@ -17,6 +18,19 @@ export function useViewerGestures(
     event.currentTarget.setPointerCapture(event.pointerId)
     mover()?.stop()
     grip.hold(event.pointerId, pointOf(event))
+    setHeld(true)
+  }
+
+  /** Goes on with a pointer that was pressed on another element. */
+  const takePointer = ({ pointer, ...point }: HeldPointer) => {
+    try {
+      element.current?.setPointerCapture(pointer)
+    } catch {
+      // It has been released meanwhile.
+      return
+    }
+    mover()?.stop()
+    grip.hold(pointer, point)
     setHeld(true)
   }
 
@@ -49,6 +63,7 @@ export function useViewerGestures(
 
   return {
     isHeld,
+    takePointer,
     handlers: {
       onPointerDown,
       onPointerMove,

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { TurntableHandle } from '#app/catalogue/vehicles/turntable/turntable-handle.ts'
 import { Palette } from '#app/ui/icons/palette.ts'
 import { X } from '#app/ui/icons/x.ts'
 import {
@@ -7,6 +8,7 @@ import {
   degreesTurned,
   initialCameraView,
 } from './camera-view.ts'
+import { viewOfTurntable } from './continue-pictures.ts'
 import { CustomColourPicker } from './custom-colour-picker.tsx'
 import type { MachinePaint } from './machine-paint.ts'
 import { backgroundColourBehind, saveScreenshot } from './save-screenshot.ts'
@@ -20,8 +22,11 @@ export type Viewer3dProps = {
   name: string
   paint: MachinePaint
   fittings: readonly string[]
+  turntable: RefObject<TurntableHandle | null>
   /** `true` if the view replaces the pictures. */
   isShown: boolean
+  /** `true` if the visitor asked for the view, and does not only turn the pictures. */
+  isAsked: boolean
   /** Receives `false` while the view has no picture. */
   onShown: (isShown: boolean) => void
   onFailed: () => void
@@ -34,7 +39,9 @@ export function Viewer3d({
   name,
   paint,
   fittings,
+  turntable,
   isShown,
+  isAsked,
   onClose,
   ...told
 }: Viewer3dProps) {
@@ -67,8 +74,11 @@ export function Viewer3d({
     if (!canvas.current) return
     const opened = new ViewerSession(canvas.current, {
       onView: (view) => setSeen(describedView(view)),
+      firstView: () => viewOfTurntable(turntable.current, canvas.current),
       onShown: (isShown) => {
         setReady(isShown)
+        // The pictures are visible while the view has no picture.
+        if (!isShown) turntable.current?.turnTo(degreesTurned(opened.mover.view))
         listener.current.onShown(isShown)
       },
       onFailed: () => listener.current.onFailed(),
@@ -79,7 +89,7 @@ export function Viewer3d({
       session.current = undefined
       opened.dispose()
     }
-  }, [])
+  }, [turntable])
 
   useEffect(() => {
     void session.current?.show(slug, paintNow.current, parseFittings(fitNow.current))
@@ -90,10 +100,21 @@ export function Viewer3d({
   useEffect(() => {
     if (isReady) void session.current?.fit(parseFittings(fit))
   }, [fit, isReady])
-  useEffect(() => {
-    // The start button disappears: a keyboard user continues on the view with the arrow keys.
+  const takeOver = useEffectEvent(() => {
+    const pictures = turntable.current
+    // The pictures may have turned on since the first frame.
+    const pictured = viewOfTurntable(pictures, canvas.current)
+    if (pictured) session.current?.mover.showPictured(pictured)
+    session.current?.comeCloser(isAsked)
+    const held = pictures?.held()
+    if (held) hand.takePointer(held)
+    // The start button or the pictures disappear: a keyboard user continues on the view with the
+    // arrow keys.
     const isNowhere = document.activeElement === document.body
-    if (isShown && isNowhere) slider.current?.focus({ preventScroll: true })
+    if (isNowhere || pictures?.hasFocus()) slider.current?.focus({ preventScroll: true })
+  })
+  useEffect(() => {
+    if (isShown) takeOver()
   }, [isShown])
 
   const save = () => {
@@ -125,7 +146,10 @@ export function Viewer3d({
         type="button"
         aria-label={words.pictures}
         className={`${roundButtonClass} top-1 left-2`}
-        onClick={onClose}
+        onClick={() => {
+          turntable.current?.turnTo(seen.degrees)
+          onClose()
+        }}
       >
         <X aria-hidden className="size-5" />
       </button>

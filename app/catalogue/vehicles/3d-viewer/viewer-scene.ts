@@ -85,7 +85,7 @@ export class ViewerScene {
 
   draw(view: CameraView): void {
     if (!this.#machine) return
-    const { angle, near, place, target } = placeCamera(
+    const { angle, near, place, target, shift } = placeCamera(
       view,
       this.#machine.extent,
       this.#camera.aspect,
@@ -94,6 +94,9 @@ export class ViewerScene {
     this.#camera.near = near
     this.#camera.position.set(...place)
     this.#camera.lookAt(...target)
+    const { aspect } = this.#camera
+    // Moves the picture without a change of perspective.
+    this.#camera.setViewOffset(aspect, 1, -shift.right * aspect, shift.up, aspect, 1)
     this.#camera.updateProjectionMatrix()
     this.#turning.rotation.z = (view.turn * Math.PI) / 180
     this.renderer.render(this.#scene, this.#camera)

@@ -7,6 +7,8 @@ import { MachineWorkerClient } from './machine-worker-client.ts'
 import type { ViewerScene } from './viewer-scene.ts'
 
 type ViewerSessionCallbacks = {
+  /** Returns the view of the pictures that the session replaces, if they show one. */
+  firstView: () => CameraView | undefined
   onView: (view: CameraView) => void
   /** Receives `false` while the WebGL context is lost. */
   onShown: (isShown: boolean) => void
@@ -59,11 +61,27 @@ export class ViewerSession {
       await Promise.all([stage.show(built, paint), this.fit(fittings)])
       if (this.#isOver.signal.aborted) return
       this.#fit()
+      await this.#prepareFirstFrame(stage)
+      if (this.#isOver.signal.aborted || this.#machine !== machine) return
       this.#told.onShown(true)
-      this.mover.begin()
     } catch {
       if (!this.#isOver.signal.aborted && this.#machine === machine) this.#told.onFailed()
     }
+  }
+
+  /**
+   * Comes closer from the view of the pictures, after a frame in which they have disappeared. With
+   * `turns`, the machine also rotates slowly.
+   */
+  comeCloser(turns: boolean): void {
+    const { signal } = this.#isOver
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (signal.aborted) return
+        this.mover.comeCloser()
+        if (turns) this.mover.begin()
+      }),
+    )
   }
 
   paint(paint: MachinePaint): void {
@@ -133,6 +151,21 @@ export class ViewerSession {
     this.#builder.dispose()
     this.#stage?.dispose()
     this.#stage = undefined
+  }
+
+  /**
+   * Draws once while the pictures are still shown, because the first frame also transfers the
+   * geometry. Waits for the end of a full screen, in which only the pictures are.
+   */
+  async #prepareFirstFrame(stage: ViewerScene): Promise<void> {
+    stage.draw(this.#told.firstView() ?? this.mover.view)
+    while (document.fullscreenElement)
+      await new Promise((resolve) =>
+        document.addEventListener('fullscreenchange', resolve, { once: true }),
+      )
+    const pictured = this.#told.firstView()
+    if (pictured) this.mover.showPictured(pictured)
+    await new Promise(requestAnimationFrame)
   }
 
   #build(machine: string, fitting?: string): Promise<Built> {

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { machinePaintOf } from '#app/catalogue/vehicles/3d-viewer/machine-paint.ts'
 import { PicturesOr3dViewer } from '#app/catalogue/vehicles/3d-viewer/pictures-or-3d-viewer.tsx'
 import { findOtherPicturedVariant } from '#app/catalogue/vehicles/find-other-pictured-variant.ts'
+import type { TurntableHandle } from '#app/catalogue/vehicles/turntable/turntable-handle.ts'
 import type { Picture } from '#app/media/pictures/picture.ts'
 import { staticHtml } from '#app/ui/components/static-html.tsx'
 import type { ConfiguratorData } from './configurator-data.server.ts'
@@ -20,15 +21,18 @@ const PriceSummary = staticHtml(() =>
 type Props = {
   machine: ConfiguratorData
   frames: readonly Picture[]
+  /** `true` if the dealer uploaded the frames, whose angles and framing are not known. */
+  hasUploadedFrames: boolean
   /** The heading, and notes on the pictures. */
   children: ReactNode
 }
 
 /** The configurator: the model in view, its options and the price. */
-export function Configurator({ machine, frames, children }: Props) {
+export function Configurator({ machine, frames, hasUploadedFrames, children }: Props) {
   const { sold, start, told, today, origin, drawn, undrawn } = machine
   const { place, configuration, news, says, isSeen, hasFailed } = useConfiguration(sold, start)
   const [isTurned, setTurned] = useState(false)
+  const turntable = useRef<TurntableHandle>(null)
   const [first] = sold.colours
   const chosen = sold.colours.find(({ slug }) => slug === configuration.colour?.slug) ?? first
   const turns = frames.length > 0
@@ -50,6 +54,8 @@ export function Configurator({ machine, frames, children }: Props) {
               slug={drawn}
               name={sold.name}
               paint={machinePaintOf(chosen)}
+              turntable={turntable}
+              startsAlone={!hasUploadedFrames}
               fittings={configuration.parts.flatMap(({ partNo, fitting }) =>
                 fitting && !undrawn.includes(partNo) ? fitting : [],
               )}
@@ -57,6 +63,7 @@ export function Configurator({ machine, frames, children }: Props) {
               <ConfiguredVehiclePictures
                 name={sold.name}
                 frames={frames}
+                turntable={turntable}
                 painted={turns && (!isOther || isTurned) ? undefined : chosen}
               />
             </PicturesOr3dViewer>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import {
   brokenPictureUrl,
   type Picture,
@@ -7,14 +7,22 @@ import {
 } from '#app/media/pictures/picture.ts'
 import { LoadFramesButton } from './load-frames-button.tsx'
 import { TurntableControls, TurntableProgress } from './turntable-controls.tsx'
+import type { TurntableHandle } from './turntable-handle.ts'
 import { nearestLoadedFrame, stepFrame } from './turntable-motion.ts'
 import { usePreloadFrames } from './use-preload-frames.ts'
 import { useShouldLoadFrames } from './use-should-load-frames.ts'
 import { useTurntableRotation } from './use-turntable-rotation.ts'
 import * as words from './words.ts'
 
+type Props = {
+  name: string
+  frames: readonly Picture[]
+  /** Lets another view continue the rotation. */
+  handle?: Ref<TurntableHandle> | undefined
+}
+
 /** The 360° view, rotated by drag, swipe, arrow keys or buttons. */
-export function Turntable({ name, frames }: { name: string; frames: readonly Picture[] }) {
+export function Turntable({ name, frames, handle }: Props) {
   const count = frames.length
   const stage = useRef<HTMLDivElement>(null)
   const slider = useRef<HTMLDivElement>(null)
@@ -31,6 +39,25 @@ export function Turntable({ name, frames }: { name: string; frames: readonly Pic
   const shown = nearestLoadedFrame(wanted, count, loaded)
   // Degrees increase to the right, as with keys and drag; the frames rotate to the left.
   const degrees = Math.round((((count - wanted) % count) * 360) / count)
+  const shownDegrees = useRef(degrees)
+  useEffect(() => {
+    shownDegrees.current = degrees
+  }, [degrees])
+  const { held, stop } = turning
+  useImperativeHandle(
+    handle,
+    () => ({
+      degrees: () => shownDegrees.current,
+      held,
+      picture: () => slider.current?.querySelector('img')?.getBoundingClientRect(),
+      hasFocus: () => stage.current?.contains(document.activeElement) ?? false,
+      turnTo(turned) {
+        stop()
+        setFrame((count - Math.round((turned * count) / 360)) % count)
+      },
+    }),
+    [count, held, stop],
+  )
   const done = loaded.size + failed.size
   const hasNone = done === count && loaded.size === 0
 

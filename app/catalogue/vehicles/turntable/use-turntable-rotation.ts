@@ -3,10 +3,12 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type SetStateAction,
+  useCallback,
   useEffect,
   useRef,
   useState,
 } from 'react'
+import type { HeldPointer } from './turntable-handle.ts'
 import {
   framesForDrag,
   releaseSpeed,
@@ -15,7 +17,14 @@ import {
   stepFrame,
 } from './turntable-motion.ts'
 
-type DragState = { pointer: number; x: number; from: number; trail: { x: number; at: number }[] }
+type DragState = {
+  pointer: number
+  /** Position at the start, in pixels of the viewport. */
+  x: number
+  from: number
+  trail: { x: number; at: number }[]
+  at: { x: number; y: number }
+}
 
 type RotationInput = {
   frame: number
@@ -30,6 +39,12 @@ export function useTurntableRotation({ frame, setFrame, count, failed }: Rotatio
   const hold = useRef<DragState | undefined>(undefined)
   const roll = useRef(0)
   useEffect(() => () => cancelAnimationFrame(roll.current), [])
+
+  const held = useCallback((): HeldPointer | undefined => {
+    const { pointer, at } = hold.current ?? {}
+    return pointer === undefined || at === undefined ? undefined : { pointer, ...at }
+  }, [])
+  const stop = useCallback(() => cancelAnimationFrame(roll.current), [])
 
   const step = (frames: number) => {
     cancelAnimationFrame(roll.current)
@@ -54,7 +69,8 @@ export function useTurntableRotation({ frame, setFrame, count, failed }: Rotatio
     if (event.button !== 0 || hold.current) return
     cancelAnimationFrame(roll.current)
     event.currentTarget.setPointerCapture(event.pointerId)
-    hold.current = { pointer: event.pointerId, x: event.clientX, from: frame, trail: [] }
+    const { clientX: x, clientY: y } = event
+    hold.current = { pointer: event.pointerId, x, from: frame, trail: [], at: { x, y } }
     setHeld(true)
   }
 
@@ -62,6 +78,7 @@ export function useTurntableRotation({ frame, setFrame, count, failed }: Rotatio
     const held = hold.current
     if (held?.pointer !== event.pointerId) return
     held.trail.push({ x: event.clientX, at: performance.now() })
+    held.at = { x: event.clientX, y: event.clientY }
     setFrame(stepFrame(held.from, framesForDrag(event.clientX - held.x), count, failed))
   }
 
@@ -76,6 +93,13 @@ export function useTurntableRotation({ frame, setFrame, count, failed }: Rotatio
     if (event.type === 'pointerup') rollOn(held, event.clientX)
   }
 
+  /** Another view has taken the pointer. */
+  const onLostPointerCapture = (event: PointerEvent<HTMLElement>) => {
+    if (hold.current?.pointer !== event.pointerId) return
+    hold.current = undefined
+    setHeld(false)
+  }
+
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const by = framesForKey(event.key, count)
     if (by === undefined) return
@@ -87,11 +111,14 @@ export function useTurntableRotation({ frame, setFrame, count, failed }: Rotatio
   return {
     isHeld,
     step,
+    stop,
+    held,
     handlers: {
       onPointerDown,
       onPointerMove,
       onPointerUp: letGo,
       onPointerCancel: letGo,
+      onLostPointerCapture,
       onKeyDown,
     },
   }
