@@ -48,7 +48,7 @@ const workerChunks = [
     test: /machines\/(kernel|parts)\/|earcut|families\/moto\/body\.ts/,
     priority: 1,
   },
-  { name: 'moto', test: /families\/moto\//, minShareCount: 2 },
+  { name: 'moto', test: /families\/moto\/[^/]+$/ },
 ]
 
 export default defineConfig({

@@ -16,7 +16,7 @@ import { table } from './report.ts'
 import { stageWithoutThree } from './three-weight.ts'
 import { count } from './written.ts'
 
-const limits = { phone: 220, desk: 280, next: 60 } as const
+const limits = { phone: 200, desk: 280, next: 60 } as const
 const looked = ['hornet-2-0', 'activa-6g', 'cbr1000rr-r']
 
 type Taps = ReadonlyMap<string, Record<Level, Tap>>

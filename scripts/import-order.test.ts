@@ -112,23 +112,23 @@ const workerWith = (path: string, text: string) => {
     ['machines/live/worker.ts', "import { load } from './load.ts'"],
     [
       'machines/live/load.ts',
-      ['build', 'sport-body', 'tall-body']
+      ['build', 'sport/sport-body', 'tall/tall-body']
         .map((it) => `await import('../families/moto/${it}.ts')`)
         .join('\n'),
     ],
     [`${moto}/build.ts`, "import { fork } from '../../parts/fork.ts'"],
-    [`${moto}/sport-body.ts`, "import { nose } from './nose.ts'"],
-    [`${moto}/tall-body.ts`, ''],
+    [`${moto}/sport/sport-body.ts`, "import { nose } from './nose.ts'"],
+    [`${moto}/tall/tall-body.ts`, ''],
   ])
   texts.set(path, `${texts.get(path) ?? ''}\n${text}`)
   return machineFamilyProblems([...texts].map(([each, words]) => ({ path: each, text: words })))
 }
 
 it.each([
-  ['machines/live/load.ts', "import type { Body } from '../families/moto/sport-body.ts'"],
+  ['machines/live/load.ts', "import type { Body } from '../families/moto/sport/sport-body.ts'"],
   ['machines/live/load.ts', "import { bodyKindOf } from '../families/moto/body.ts'"],
-  [`${moto}/nose.ts`, "import { seat } from './seat.ts'"],
-  [`${moto}/build.ts`, "import type { Nose } from './nose.ts'"],
+  [`${moto}/sport/nose.ts`, "import { seat } from '../seat.ts'"],
+  [`${moto}/build.ts`, "import type { Nose } from './sport/nose.ts'"],
 ])('allows the code that a machine has: %s with %s', (path, text) => {
   expect(workerWith(path, text)).toEqual([])
 })
@@ -139,9 +139,21 @@ it.each([
     "import { seat } from '../families/moto/seat.ts'",
     'machines/live/worker',
   ],
-  ['machines/parts/fork.ts', "import { nose } from '../families/moto/nose.ts'", `${moto}/build`],
-  [`${moto}/tall-body.ts`, "import { nose } from './nose.ts'", `${moto}/tall-body`],
-  [`${moto}/nose.ts`, "import { rack } from './tall-rack.ts'", `${moto}/sport-body`],
+  [
+    'machines/parts/fork.ts',
+    "import { nose } from '../families/moto/sport/nose.ts'",
+    `${moto}/build`,
+  ],
+  [
+    `${moto}/tall/tall-body.ts`,
+    "import { nose } from '../sport/nose.ts'",
+    `${moto}/tall/tall-body`,
+  ],
+  [
+    `${moto}/sport/nose.ts`,
+    "import { rack } from '../tall/tall-rack.ts'",
+    `${moto}/sport/sport-body`,
+  ],
 ])('refuses code that a machine does not have: %s with %s', (path, text, part) => {
   expect(workerWith(path, text)).toContainEqual(expect.stringContaining(`${part}.ts brings `))
 })

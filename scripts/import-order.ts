@@ -13,15 +13,6 @@ const mapFile = 'docs/map.md'
 const sharedBodyFile = 'machines/families/moto/body.ts'
 
 /**
- * Files of `machines/families/moto` that only one kind of body needs, by the start of their names.
- */
-const filesOfOneBody = {
-  street: 'street-body|lamp-|side-covers|frame-covers|tail',
-  sport: 'sport|fairing|nose|mouth|frame-beam|split-seat|seat-cowl|winglets',
-  tall: 'tall|hand-guards',
-}
-
-/**
  * Areas of `app`, the highest first. A folder belongs to the area that contains it. Other folders
  * belong to `composition`.
  */
@@ -165,10 +156,9 @@ const familyOf = (path: string) =>
     ? undefined
     : /^machines\/(?:families|fitted)\/(moto|scooter)\//.exec(path)?.[1]
 
+/** Each kind of body has a folder of its own. */
 const bodyOf = (path: string) =>
-  Object.entries(filesOfOneBody).find(([kind, names]) =>
-    new RegExp(`^machines/(families/moto/(${names})|fitted/moto/${kind}-)`).test(path),
-  )?.[0]
+  /^machines\/(?:families|fitted)\/moto\/(street|sport|tall)[/-]/.exec(path)?.[1]
 
 /** Returns the file and all files that it imports statically, directly or indirectly. */
 function listTransitiveImports(

@@ -37,9 +37,9 @@ async function loadMachine(machine: Machine): Promise<() => Model> {
 }
 
 async function loadBody(kind: BodyKind): Promise<Body> {
-  if (kind === 'tall') return (await import('../families/moto/tall-body.ts')).tallBody
-  if (kind === 'sport') return (await import('../families/moto/sport-body.ts')).sportBody
-  return (await import('../families/moto/street-body.ts')).streetBody
+  if (kind === 'tall') return (await import('../families/moto/tall/tall-body.ts')).tallBody
+  if (kind === 'sport') return (await import('../families/moto/sport/sport-body.ts')).sportBody
+  return (await import('../families/moto/street/street-body.ts')).streetBody
 }
 
 async function loadFitted(

@@ -1,8 +1,8 @@
 import { type Body, type BodyKind, bodyKindOf } from './body.ts'
 import type { MotoSpec } from './spec.ts'
-import { sportBody } from './sport-body.ts'
-import { streetBody } from './street-body.ts'
-import { tallBody } from './tall-body.ts'
+import { sportBody } from './sport/sport-body.ts'
+import { streetBody } from './street/street-body.ts'
+import { tallBody } from './tall/tall-body.ts'
 
 const BODIES: Record<BodyKind, Body> = { street: streetBody, sport: sportBody, tall: tallBody }
 

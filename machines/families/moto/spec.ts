@@ -5,7 +5,7 @@ import { SAG } from '../../parts/tyre.ts'
 import { tyreSize } from '../../parts/tyre-size.ts'
 import type { RimStyle } from '../../parts/wheel.ts'
 import type { Dials } from './clocks.ts'
-import type { SideCover } from './side-covers.ts'
+import type { SideCover } from './street/side-covers.ts'
 import type { Graphic } from './tank-graphics.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { Model } from '../../kernel/model.ts'
 import type { Vec } from '../../kernel/vector.ts'
 import { buildMoto } from './build.ts'
 import { PARKED, UPRIGHT } from './stance.ts'
-import { streetBody } from './street-body.ts'
+import { streetBody } from './street/street-body.ts'
 
 const machine = (stance = PARKED): Model =>
   atDetail(0.36, () => buildMoto({ wheelbase: 1.4 }, streetBody, stance))

@@ -1,6 +1,6 @@
-import { bubble } from '../../families/moto/fairing.ts'
-import { hullOf, on } from '../../families/moto/fairing-hull.ts'
 import type { Chassis } from '../../families/moto/spec.ts'
+import { bubble } from '../../families/moto/sport/fairing.ts'
+import { hullOf, on } from '../../families/moto/sport/fairing-hull.ts'
 import { SMOKED } from '../range.ts'
 import type { MotoPlaces } from './fitted-on-moto.ts'
 import { pucks } from './sliders.ts'

@@ -1,5 +1,5 @@
 import type { Chassis } from '../../families/moto/spec.ts'
-import { tallScreen } from '../../families/moto/tall-screen.ts'
+import { tallScreen } from '../../families/moto/tall/tall-screen.ts'
 import { SMOKED } from '../range.ts'
 import type { MotoPlaces } from './fitted-on-moto.ts'
 import { slidersOnEngine } from './sliders.ts'
