@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import { turntableOf } from './turntable-of.ts'
 
+/** Time after which the browser has drawn a change, in milliseconds. */
+const settled = 500
 const viewport = { width: 1440, height: 900 }
 
 export type PictureJump = {
@@ -39,24 +42,26 @@ export async function pictureJump(
     ...{ width: Math.floor(box.width), height: Math.floor(box.height) },
   }
   const devTools = await context.newCDPSession(page)
-  const shot = async (css: string) => {
-    await page.evaluate((text) => {
-      const style = document.querySelector('style[data-bench]') ?? document.createElement('style')
-      style.setAttribute('data-bench', '')
-      style.textContent = text
-      document.head.append(style)
-    }, css)
-    // Not Playwright's own screenshot, which waits for animation frames.
+  const shot = async (isLive: boolean) => {
+    await page.evaluate((shown) => {
+      const [below, above] = document.querySelector('[data-live]')?.children ?? []
+      const pictures = below?.firstElementChild
+      const visible = (it: unknown, is: boolean) =>
+        it instanceof HTMLElement && it.style.setProperty('visibility', is ? 'visible' : 'hidden')
+      visible(above, shown)
+      visible(pictures, !shown)
+      for (const button of document.querySelectorAll('[data-live] button')) visible(button, false)
+    }, isLive)
+    await sleep(settled)
+    // Playwright's own screenshot waits for animation frames.
     const { data } = await devTools.send('Page.captureScreenshot', {
       format: 'png',
-      clip: { ...clip, y: clip.y + (await page.evaluate(() => scrollY)), scale: 1 },
+      clip: { ...clip, scale: 1 },
     })
     return sharp(Buffer.from(data, 'base64')).removeAlpha().raw().toBuffer()
   }
-  const live = await shot('[data-live] button { visibility: hidden }')
-  const picture = await shot(
-    '[data-live] > :last-child { visibility: hidden } [data-live] > :first-child > :first-child { visibility: visible } [data-live] button { visibility: hidden }',
-  )
+  const live = await shot(true)
+  const picture = await shot(false)
   await context.close()
   return jumpBetween(picture, live, clip)
 }
@@ -95,7 +100,7 @@ function jumpBetween(
           sum += Math.abs((live[at - 3 * step] ?? 0) - (picture[at] ?? 0))
         }
       const machine = sum / (3 * ink.length)
-      if (machine < best.machine) best = { machine, moved: { right: -right, down: -down } }
+      if (machine < best.machine) best = { machine, moved: { right: 0 - right, down: 0 - down } }
     }
   return best
 }

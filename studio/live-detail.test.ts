@@ -5,10 +5,12 @@ import type { Model } from '../machines/kernel/model.ts'
 import { LIVE_MATERIALS } from '../machines/live/look.ts'
 import { type Level, LIVE_DETAIL } from '../machines/live-detail.ts'
 import { MACHINES } from '../machines/machines.ts'
+import turntableDistances from '../machines/turntable-distances.json' with { type: 'json' }
 import { isFullRun } from '../tests/support/test-scope.ts'
 import { buildMachine } from './models.ts'
 import { marksInFile } from './occlusion/marks-in-file.ts'
 import { marksOf, partMarks } from './occlusion/part-marks.ts'
+import { turntableDistance } from './turntable-distances.ts'
 
 /** One of each family and kind of body. */
 const oneOfEach = ['hornet-2-0', 'cbr1000rr-r', 'cb500x', 'activa-6g']
@@ -56,6 +58,14 @@ test.each(['hornet-2-0', 'activa-6g'])(
   async (slug) => {
     const made = { machine: slug, kind: 'fitted', level: 'phone' } as const
     expect(await partMarks(made), again(slug)).toEqual(marksInFile(made))
+  },
+)
+
+test.each(isFullRun ? Object.keys(MACHINES) : ['hornet-2-0'])(
+  'knows from how far the turntable shows %s',
+  (slug) => {
+    const distances: Record<string, number> = turntableDistances
+    expect(turntableDistance(slug), 'node studio/turntable-distances.ts').toBe(distances[slug])
   },
 )
 

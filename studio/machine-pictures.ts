@@ -39,10 +39,6 @@ export function machineTasks(vehicle: CatalogueVehicle, quality: Quality): Task[
   const roomOf = (name: ShotName): Room => (SHOTS[name].cutout ? CUTOUT : room)
   const common = { vehicles: () => [{ mesh: mesh(), parts: MACHINES[slug].parts }], group: slug }
   const shot = (name: ShotName): Shot => atQuality(SHOTS[name], quality)
-  const whole = (s: Shot, points: readonly Vec[]): Shot => ({
-    ...s,
-    camera: fitted(s.camera, points, s.width / s.height, s.margin ?? 0),
-  })
   const coloured = (name: 'hero' | 'icon'): Task => {
     const bases = basisPaints(vehicle)
     const finishes = vehicle.colours.map(
@@ -86,17 +82,7 @@ export function machineTasks(vehicle: CatalogueVehicle, quality: Quality): Task[
       (_, i): Finish => ({ picture: `${slug}/turntable-${two(i)}`, base: i, mixes: [] }),
     ),
     shots: () => {
-      // All frames of the turntable use the distance of the longest view.
-      const round = outerPoints(model()).map((q) => Math.hypot(q[0], q[1]))
-      const reach = Math.max(...round)
-      const top = Math.max(...outerPoints(model()).map((q) => q[2]))
-      const view = whole(shot('turntable'), [
-        [-reach, 0, 0],
-        [reach, 0, 0],
-        [0, -reach * 0.4, 0],
-        [0, 0.3, top],
-        [reach * 0.7, 0, top * 0.9],
-      ])
+      const view = turntableShot(shot('turntable'), model())
       return frames().map((turn, i) => ({ ...shotOf(`${slug}-turntable-${i}`, view, paint), turn }))
     },
   }
@@ -191,6 +177,26 @@ const frames = (): number[] =>
     { length: TURNTABLE_FRAMES },
     (_, i) => -TURNTABLE_START - (i * 360) / TURNTABLE_FRAMES,
   )
+
+/** Returns the shot with its camera far enough away to show all points. */
+const whole = (shot: Shot, points: readonly Vec[]): Shot => ({
+  ...shot,
+  camera: fitted(shot.camera, points, shot.width / shot.height, shot.margin ?? 0),
+})
+
+/** Returns the shot of all frames of a turntable. They share the distance of the longest view. */
+export function turntableShot(shot: Shot, model: Model): Shot {
+  const points = outerPoints(model)
+  const reach = Math.max(...points.map((q) => Math.hypot(q[0], q[1])))
+  const top = Math.max(...points.map((q) => q[2]))
+  return whole(shot, [
+    [-reach, 0, 0],
+    [reach, 0, 0],
+    [0, -reach * 0.4, 0],
+    [0, 0.3, top],
+    [reach * 0.7, 0, top * 0.9],
+  ])
+}
 
 /** Every thirtieth point of a machine is enough to find its extent. */
 export function outerPoints(model: Model, every = 30): Vec[] {

@@ -24,17 +24,5 @@ export function lookOf(machine: string, groups: readonly Group[]): Look {
     if (!LIVE_MATERIALS[material]) throw new Error(`No material ${material}.`)
     materials[material] = { ...LIVE_MATERIALS[material], ...parts[material] }
   }
-  return { materials, lacquers: LACQUERS, accent, lamps: LAMPS, sky: SKY, box: boxOf(groups) }
-}
-
-function boxOf(groups: readonly Group[]): Look['box'] {
-  const least = [Infinity, Infinity, Infinity]
-  const most = [-Infinity, -Infinity, -Infinity]
-  for (const { positions } of groups)
-    for (let i = 0; i < positions.length; i++) {
-      const k = i % 3
-      if (positions[i] < least[k]) least[k] = positions[i]
-      if (positions[i] > most[k]) most[k] = positions[i]
-    }
-  return { least, most }
+  return { materials, lacquers: LACQUERS, accent, lamps: LAMPS, sky: SKY }
 }

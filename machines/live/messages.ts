@@ -31,8 +31,19 @@ export type Look = {
   accent: string
   lamps: readonly Light[]
   sky: readonly (readonly number[])[]
-  /** Lowest and highest corner of the machine, in metres. */
-  box: { least: readonly number[]; most: readonly number[] }
+}
+
+/** Points in metres: forwards, to the left, and up from the ground. */
+export type OutlinePoint = readonly [forward: number, left: number, up: number]
+
+/** Size of a machine or accessory in metres. */
+export type Extent = {
+  /** Distance of the camera in the turntable's pictures. */
+  turntableDistance: number
+  /** Middle of the handlebar. */
+  bar: { forward: number; left: number; up: number }
+  /** Points that enclose it. */
+  outline: readonly OutlinePoint[]
 }
 
 export type Built = {
@@ -46,6 +57,7 @@ export type Built = {
    */
   replaces: string[]
   look: Look
+  extent: Extent
 }
 
 export type NotBuilt = { id: number; ok: false; because: string }

@@ -1,5 +1,6 @@
 // Worker that builds the live view's geometry. `new Worker` with this file accepts orders
 // (messages.ts) and answers each.
+import { extentOf } from './extent.ts'
 import { groupsOf } from './groups.ts'
 import { loadModel } from './load-model.ts'
 import { lookOf } from './look.ts'
@@ -41,6 +42,7 @@ async function built(order: Order): Promise<Answer> {
     triangles: groups.reduce((sum, { indices }) => sum + indices.length / 3, 0),
     replaces: [...replaces],
     look: lookOf(order.machine, groups),
+    extent: extentOf(order.machine, groups),
   }
 }
 

@@ -13,7 +13,7 @@ const outline = [-0.99, 0.99].flatMap((forward) =>
   [-0.12, 0.12].flatMap((left) => [0, 0.66].map((up) => [forward, left, up] as const)),
 )
 const hornet = {
-  ...{ reach: 0.994, top: 1.268, bar },
+  ...{ turntableDistance: 5.943, bar },
   outline: [...outline, [0.4, -0.39, 1.268], [0.4, 0.39, 1.268]] as const,
 }
 /** The turntable's first picture. */

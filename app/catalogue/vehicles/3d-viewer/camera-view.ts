@@ -1,3 +1,5 @@
+import type { Extent } from '#machines/live/messages.ts'
+
 /**
  * A view of the machine. `turn` and `elevation` are in degrees. `zoom` is 1 when the whole machine
  * is seen. `focus` is the position of the target between the machine's centre (0) and its handlebar
@@ -12,17 +14,6 @@ export type CameraView = {
   fill: number
   rise: number
 }
-/** Points in metres: forwards, to the left, and up from the ground. */
-export type OutlinePoint = readonly [forward: number, left: number, up: number]
-/** Size of the machine in metres: from its centre to its ends, to its top, and to its handlebar. */
-export type MachineExtent = {
-  reach: number
-  top: number
-  bar: { forward: number; left: number; up: number }
-  /** Points that enclose the machine. */
-  outline: readonly OutlinePoint[]
-}
-
 /** Metres above the floor. */
 const machineCentreHeight = 0.55
 
@@ -99,11 +90,7 @@ export type CameraPlacement = {
  * Places the camera. It stays on the machine's right: the machine turns, the room and its lamps do
  * not. With `fill`, the distance follows the machine's outline at its angle.
  */
-export function placeCamera(
-  view: CameraView,
-  extent: MachineExtent,
-  aspect: number,
-): CameraPlacement {
+export function placeCamera(view: CameraView, extent: Extent, aspect: number): CameraPlacement {
   const turn = radians(view.turn)
   const elevation = radians(view.elevation)
   const { focus } = view
@@ -117,8 +104,8 @@ export function placeCamera(
     forward * Math.sin(turn) + left * Math.cos(turn),
     up,
   ]
-  const whole = distanceToShowAll(extent)
   const filled = fillFrame(extent.outline, { turn, elevation, half, aspect })
+  const whole = extent.turntableDistance
   const distance = (whole + fill * (filled.distance - whole)) / view.zoom
   return {
     angle: (2 * Math.atan(half) * 180) / Math.PI,
@@ -136,31 +123,6 @@ export function placeCamera(
   }
 }
 
-/**
- * Same search as in studio/machine-pictures.ts for the turntable: the distance grows by 2 % until
- * all fits with a margin.
- */
-function distanceToShowAll({ reach, top }: MachineExtent): number {
-  const points = [
-    [-reach, 0, 0],
-    [reach, 0, 0],
-    [0, -reach * 0.4, 0],
-    [0, 0.3, top],
-    [reach * 0.7, 0, top * 0.9],
-  ] as const
-  const elevation = radians(initialCameraView.elevation)
-  const [sine, cosine] = [Math.sin(elevation), Math.cos(elevation)]
-  const isWhole = (distance: number) =>
-    points.every(([x, y, z]) => {
-      const up = z - machineCentreHeight
-      const scale = (2 * focal) / sensor / (distance + y * cosine - up * sine)
-      return Math.max(Math.abs(x), Math.abs(y * sine + up * cosine) * proportion) * scale <= 0.94
-    })
-  let distance = 5.6
-  while (!isWhole(distance) && distance < 20) distance *= 1.02
-  return distance
-}
-
 /** Shares of the frame's width and height that the machine fills. */
 const filledWidth = 0.85
 const filledHeight = 0.9
@@ -172,7 +134,7 @@ type Frame = { turn: number; elevation: number; half: number; aspect: number }
  * of the points, in widths and heights of the frame from its middle.
  */
 function fillFrame(
-  outline: MachineExtent['outline'],
+  outline: Extent['outline'],
   { turn, elevation, half, aspect }: Frame,
 ): { distance: number; middle: { right: number; up: number } } {
   const [sine, cosine] = [Math.sin(elevation), Math.cos(elevation)]

@@ -1,6 +1,5 @@
 import { BufferAttribute, BufferGeometry, Group, type Material, Mesh } from 'three'
-import type { Built, Look } from '#machines/live/messages.ts'
-import type { MachineExtent, OutlinePoint } from './camera-view.ts'
+import type { Built, Extent, Look } from '#machines/live/messages.ts'
 import {
   applyPaint,
   createMaterials,
@@ -18,13 +17,13 @@ export class MachineGroup {
   readonly #painted: PaintMaterials = {}
   #fitted: Group[] = []
   #paint: MachinePaint
-  readonly #own: MachineExtent
-  #extent: MachineExtent
+  readonly #own: Extent
+  #extent: Extent
 
   constructor(built: Built, paint: MachinePaint) {
     this.#look = built.look
     this.#paint = paint
-    this.#own = machineExtentOf(built)
+    this.#own = built.extent
     this.#extent = this.#own
     this.#bare = this.#drawn(built)
     this.group.add(this.#bare)
@@ -32,7 +31,7 @@ export class MachineGroup {
   }
 
   /** Includes accessories: mirrors and boxes may be higher than the machine. */
-  get extent(): MachineExtent {
+  get extent(): Extent {
     return this.#extent
   }
 
@@ -52,13 +51,8 @@ export class MachineGroup {
     const replaced = new Set(parts.flatMap(({ replaces }) => replaces))
     for (const mesh of this.#bare.children) mesh.visible = !replaced.has(mesh.name)
     this.paint(this.#paint)
-    const all = [this.#own, ...parts.map(machineExtentOf)]
-    this.#extent = {
-      reach: Math.max(...all.map(({ reach }) => reach)),
-      top: Math.max(...all.map(({ top }) => top)),
-      bar: this.#own.bar,
-      outline: all.flatMap(({ outline }) => outline),
-    }
+    const outline = [this.#own, ...parts.map(({ extent }) => extent)].flatMap((it) => it.outline)
+    this.#extent = { ...this.#own, outline }
   }
 
   dispose(): void {
@@ -105,70 +99,4 @@ function geometryOf({ positions, normals, occlusion, indices }: Built['groups'][
   geometry.setAttribute('occlusion', new BufferAttribute(occlusion, 1, true))
   geometry.setIndex(new BufferAttribute(indices, 1))
   return geometry
-}
-
-function machineExtentOf({ groups, look }: Built): MachineExtent {
-  const top = look.box.most[2] ?? 1
-  let reach = 0
-  const [along, across] = [new NumberRange(), new NumberRange()]
-  const outline = new Outline()
-  for (const { positions } of groups)
-    for (let i = 0; i < positions.length; i += 3) {
-      const [forward, left, up] = [positions[i] ?? 0, positions[i + 1] ?? 0, positions[i + 2] ?? 0]
-      reach = Math.max(reach, Math.hypot(forward, left))
-      outline.take(forward, left, up)
-      if (forward < 0 || up < 0.75 * top) continue
-      along.take(forward)
-      across.take(left)
-    }
-  return {
-    ...{ reach, top },
-    bar: { forward: along.middle, left: across.middle, up: 0.78 * top },
-    outline: outline.points,
-  }
-}
-
-/** Length and height of the boxes that enclose a machine, in metres. */
-const boxSize = { forward: 0.1, up: 0.2 }
-
-/** Encloses points by the corners of small boxes as wide as the machine is there. */
-class Outline {
-  readonly #boxes = new Map<number, { forward: NumberRange; left: NumberRange; up: NumberRange }>()
-
-  get points(): OutlinePoint[] {
-    return [...this.#boxes.values()].flatMap(({ forward, left, up }) =>
-      forward.ends.flatMap((x) => left.ends.flatMap((y) => up.ends.map((z) => [x, y, z] as const))),
-    )
-  }
-
-  take(forward: number, left: number, up: number): void {
-    const box = 1000 * Math.round(forward / boxSize.forward) + Math.floor(up / boxSize.up)
-    let ranges = this.#boxes.get(box)
-    if (!ranges) {
-      ranges = { forward: new NumberRange(), left: new NumberRange(), up: new NumberRange() }
-      this.#boxes.set(box, ranges)
-    }
-    ranges.forward.take(forward)
-    ranges.left.take(left)
-    ranges.up.take(up)
-  }
-}
-
-/** Range from the least to the greatest value that it was given. */
-class NumberRange {
-  #least = Infinity
-  #most = -Infinity
-
-  get middle(): number {
-    return (this.#least + this.#most) / 2
-  }
-
-  get ends(): [number, number] {
-    return [this.#least, this.#most]
-  }
-
-  take(value: number): void {
-    this.#least = Math.min(this.#least, value)
-    this.#most = Math.max(this.#most, value)
-  }
 }

@@ -41,9 +41,13 @@ export class ViewerScene {
     this.#scene.add(this.#turning)
   }
 
-  /** Replaces the machine. Resolves when its shaders are compiled. */
+  /**
+   * Replaces the machine. Resolves when its shaders are compiled. Lets the browser draw between its
+   * steps, because the visitor may be turning the pictures meanwhile.
+   */
   async show(built: Built, paint: MachinePaint): Promise<void> {
     const machine = new MachineGroup(built, paint)
+    await nextTask()
     if (this.#machine) this.#turning.remove(this.#machine.group)
     this.#machine?.dispose()
     this.#machine = machine
@@ -51,8 +55,12 @@ export class ViewerScene {
     this.#turning.add(machine.group)
     this.#look ??= built.look
     // The room's light is the same for every machine.
-    if (this.#light) this.#castShadow()
-    else this.relight()
+    if (!this.#light) {
+      this.#lightUp()
+      await nextTask()
+    }
+    this.#castShadow()
+    await nextTask()
     await this.renderer.compileAsync(this.#scene, this.#camera)
   }
 
@@ -70,10 +78,7 @@ export class ViewerScene {
 
   /** The environment map and the shadow are part of the WebGL context, and lost with it. */
   relight(): void {
-    if (!this.#look) return
-    this.#light?.dispose()
-    this.#light = createStudioLight(this.renderer, this.#look)
-    this.#scene.environment = this.#light.texture
+    this.#lightUp()
     this.#castShadow()
   }
 
@@ -110,7 +115,16 @@ export class ViewerScene {
     this.renderer.forceContextLoss()
   }
 
+  #lightUp(): void {
+    if (!this.#look) return
+    this.#light?.dispose()
+    this.#light = createStudioLight(this.renderer, this.#look)
+    this.#scene.environment = this.#light.texture
+  }
+
   #castShadow(): void {
     if (this.#machine) this.#shadow.cast(this.#machine.group)
   }
 }
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
