@@ -18,7 +18,7 @@ export function CustomColourPicker({
   onEnd: () => void
 }) {
   return (
-    <div className="flex flex-wrap items-center justify-center gap-2 p-2 text-xs leading-tight">
+    <div className="flex min-w-0 flex-wrap items-center gap-2 text-xs leading-tight">
       <input
         type="color"
         aria-label={words.colour}
@@ -41,7 +41,7 @@ export function CustomColourPicker({
           </option>
         ))}
       </select>
-      <p className="max-w-32">{words.notOnOffer}</p>
+      <p className="max-w-28">{words.notOnOffer}</p>
       {isOwn && (
         <button
           type="button"

@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { TurntableHandle } from '#app/catalogue/vehicles/turntable/turntable-handle.ts'
-import { Palette } from '#app/ui/icons/palette.ts'
 import { X } from '#app/ui/icons/x.ts'
 import {
   type CameraView,
@@ -169,30 +168,20 @@ export function Viewer3d({
       >
         <span aria-hidden>−</span>
       </button>
-      <button
-        type="button"
-        aria-label={words.ownColour}
-        title={words.ownColour}
-        aria-expanded={isOwnOpen}
-        className={`${roundButtonClass} top-13 left-2`}
-        onClick={() => setOwnOpen(!isOwnOpen)}
+      <ViewerControls
+        stage={stage}
+        isOwnColourOpen={isOwnOpen}
+        onOwnColour={() => setOwnOpen(!isOwnOpen)}
+        onPreset={(preset) => session.current?.mover.goTo(cameraViewPresets[preset])}
+        onSave={save}
       >
-        <Palette aria-hidden className="size-5" />
-      </button>
-      {isOwnOpen ? (
         <CustomColourPicker
           paint={shownPaint}
           isOwn={own.paint !== undefined}
           onChange={own.choose}
           onEnd={own.end}
         />
-      ) : (
-        <ViewerControls
-          stage={stage}
-          onPreset={(preset) => session.current?.mover.goTo(cameraViewPresets[preset])}
-          onSave={save}
-        />
-      )}
+      </ViewerControls>
       <p role="status" className="sr-only">
         {isReady ? words.ready : ''}
       </p>

@@ -1,12 +1,54 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { FullScreenButton } from '#app/catalogue/vehicles/turntable/full-screen-button.tsx'
 import { Download } from '#app/ui/icons/download.ts'
+import { Palette } from '#app/ui/icons/palette.ts'
 import type { CameraViewPreset } from './camera-view.ts'
 import { backgroundColourBehind } from './save-screenshot.ts'
 import * as words from './viewer-3d-words.ts'
 
-/** Buttons for the view presets, full screen if the browser supports it, and a screenshot. */
+/**
+ * Buttons for the view presets, a free colour, a screenshot, and full screen if the browser supports
+ * it. `children` choose the free colour and take the place of the other buttons.
+ */
 export function ViewerControls({
+  stage,
+  isOwnColourOpen,
+  onOwnColour,
+  onPreset,
+  onSave,
+  children,
+}: {
+  stage: RefObject<HTMLElement | null>
+  isOwnColourOpen: boolean
+  onOwnColour: () => void
+  children: ReactNode
+  onPreset: (preset: CameraViewPreset) => void
+  onSave: () => void
+}) {
+  return (
+    <div
+      className={`flex items-center justify-center gap-1 p-2 ${isOwnColourOpen ? '' : 'flex-wrap'}`}
+    >
+      <button
+        type="button"
+        aria-label={words.ownColour}
+        title={words.ownColour}
+        aria-expanded={isOwnColourOpen}
+        className={roundButtonClass}
+        onClick={onOwnColour}
+      >
+        <Palette aria-hidden className="size-5" />
+      </button>
+      {isOwnColourOpen ? (
+        children
+      ) : (
+        <OtherControls stage={stage} onPreset={onPreset} onSave={onSave} />
+      )}
+    </div>
+  )
+}
+
+function OtherControls({
   stage,
   onPreset,
   onSave,
@@ -16,7 +58,7 @@ export function ViewerControls({
   onSave: () => void
 }) {
   return (
-    <div className="flex flex-wrap items-center justify-center gap-1 p-2">
+    <>
       <div role="group" aria-label={words.views} className="contents">
         {presetNames.map((preset) => (
           <button
@@ -37,7 +79,7 @@ export function ViewerControls({
         className={roundButtonClass}
         groundOf={backgroundColourBehind}
       />
-    </div>
+    </>
   )
 }
 
@@ -45,4 +87,4 @@ const presetNames = ['front', 'side', 'rear', 'dash'] as const satisfies readonl
 const buttonClass =
   'h-11 items-center rounded-full border border-current/55 transition-colors duration-200 ease-calm hover:border-current'
 const textButtonClass = `${buttonClass} inline-flex px-2 font-semibold text-sm`
-const roundButtonClass = `${buttonClass} grid w-11 place-items-center`
+const roundButtonClass = `${buttonClass} grid w-11 shrink-0 place-items-center`
