@@ -112,6 +112,31 @@ test('an arrow key and a choice of colour start the 3D view, and keep the focus'
 })
 
 // Software renders each frame, so only the full run checks every change of the 3D view.
+test('keeps the pictures if the graphics context is lost before they are replaced', async () => {
+  const page = await openWindow(site.url, { deviceScaleFactor: 0.5 })
+  await page.addInitScript(() => {
+    const open = HTMLCanvasElement.prototype.getContext
+    // The first context only shows that there is one.
+    let contexts = 0
+    Reflect.set(HTMLCanvasElement.prototype, 'getContext', function (...given: unknown[]) {
+      const context: unknown = Reflect.apply(open, this, given)
+      if (context instanceof WebGL2RenderingContext && ++contexts === 2) {
+        const loss = context.getExtension('WEBGL_lose_context')
+        setTimeout(() => loss?.loseContext())
+        setTimeout(() => loss?.restoreContext(), 100)
+      }
+      return context
+    })
+  })
+  await page.goto(path)
+  await waitUntilHydrated(page)
+  await turntable(page).press('ArrowRight')
+  await page.getByText(failure).waitFor()
+  await turntable(page).press('ArrowRight')
+  await expect.poll(() => turntable(page).getAttribute('aria-valuetext')).toBe('turned by 20°')
+  expect(await live(page).count()).toBe(0)
+})
+
 test.runIf(isFullRun)(
   'the live view adapts to colour, accessories and a lost graphics context',
   async () => {

@@ -36,6 +36,7 @@ export class ViewerSession {
   #stage: ViewerScene | undefined
   #isInView = true
   #isLost = false
+  #wasShown = false
   #frame = 0
   #machine = ''
   #hasLacked = false
@@ -63,6 +64,7 @@ export class ViewerSession {
       this.#fit()
       await this.#prepareFirstFrame(stage)
       if (this.#isOver.signal.aborted || this.#machine !== machine) return
+      this.#wasShown = true
       this.#told.onShown(true)
     } catch {
       if (!this.#isOver.signal.aborted && this.#machine === machine) this.#told.onFailed()
@@ -211,9 +213,13 @@ export class ViewerSession {
     this.ask()
   }
 
-  /** Most browsers restore the context soon. After `contextLossTimeout` the view gives up. */
+  /**
+   * Most browsers restore the context soon. After `contextLossTimeout` the view gives up. It gives up
+   * at once if it has not been shown: the visitor still has the pictures.
+   */
   #lose(): void {
     this.#isLost = true
+    if (!this.#wasShown) return this.#told.onFailed()
     this.#told.onShown(false)
     this.#givingUp = setTimeout(() => this.#told.onFailed(), contextLossTimeout)
   }
