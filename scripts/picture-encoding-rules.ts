@@ -57,13 +57,13 @@ const pictureEncodingRules: readonly PictureEncodingRule[] = [
     avif: 55,
     limits: { 480: 12_000, 800: 24_000, 1280: 44_000 },
   },
-  // These pictures are the first that a phone shows.
+  // These pictures are the first that a phone shows; the smallest are in a row below it.
   {
     pattern: /\/slide-[^/]*-tall$/,
-    widths: [480, 828],
+    widths: [240, 480, 828],
     webp: 828,
     avif: 55,
-    limits: { 480: 11_000, 828: 24_000 },
+    limits: { 240: 2_700, 480: 11_000, 828: 24_000 },
   },
   { pattern: /\/slide-/, widths: [960, 1600, 2400], webp: 1600, avif: 55 },
   {

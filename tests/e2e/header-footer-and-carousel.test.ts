@@ -197,14 +197,32 @@ test('on a wide screen slides advance every 5 seconds, wrap around and can be se
   await expect.poll(current).toBe('Slide 6 of 6')
 })
 
-test('a phone shows one fixed slide, and other slides on request', async () => {
+test('a phone shows one fixed slide, and a row of links to what the others show', async () => {
   const page = await visit('/')
   const slides = page.locator('[aria-roledescription="slide"]')
-  expect(await page.getByRole('button', { name: 'Pause the slides' }).count()).toBe(0)
   expect(await slides.count()).toBe(1)
-  await page.getByRole('button', { name: 'Next slide' }).click()
-  await page.getByRole('group', { name: '2 of 6' }).waitFor()
-  expect(await slides.count()).toBe(2)
+  expect(await page.getByRole('button', { name: /slide/i }).count()).toBe(0)
+  const row = page.getByRole('navigation', { name: 'More from our showroom' })
+  const links = row.getByRole('link')
+  expect(await links.count()).toBe(5)
+  const weights = await row
+    .locator('img')
+    .evaluateAll((all) =>
+      all.map((it) => (it instanceof HTMLImageElement && it.complete ? it.currentSrc : '')),
+    )
+  expect(weights[0]).toMatch(/slide-2-tall-240\./)
+  // The last card is far out of sight.
+  expect(weights.at(-1)).toBe('')
+  const last = links.last()
+  await last.focus()
+  await expect
+    .poll(() =>
+      last.locator('img').evaluate((it) => it instanceof HTMLImageElement && it.currentSrc),
+    )
+    .toMatch(/slide-6-tall-240\./)
+  const target = await last.getAttribute('href')
+  await last.press('Enter')
+  await page.waitForURL(`**${target}`)
 })
 
 test('the home page shows address and hours and links to About us', async () => {

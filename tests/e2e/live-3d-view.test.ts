@@ -118,15 +118,19 @@ test('keeps the pictures if the graphics context is lost before they are replace
     const open = HTMLCanvasElement.prototype.getContext
     // The first context only shows that there is one.
     let contexts = 0
-    Reflect.set(HTMLCanvasElement.prototype, 'getContext', function (...given: unknown[]) {
-      const context: unknown = Reflect.apply(open, this, given)
-      if (context instanceof WebGL2RenderingContext && ++contexts === 2) {
-        const loss = context.getExtension('WEBGL_lose_context')
-        setTimeout(() => loss?.loseContext())
-        setTimeout(() => loss?.restoreContext(), 100)
-      }
-      return context
-    })
+    Reflect.set(
+      HTMLCanvasElement.prototype,
+      'getContext',
+      function (this: HTMLCanvasElement, ...given: unknown[]) {
+        const context: unknown = Reflect.apply(open, this, given)
+        if (context instanceof WebGL2RenderingContext && ++contexts === 2) {
+          const loss = context.getExtension('WEBGL_lose_context')
+          setTimeout(() => loss?.loseContext())
+          setTimeout(() => loss?.restoreContext(), 100)
+        }
+        return context
+      },
+    )
   })
   await page.goto(path)
   await waitUntilHydrated(page)

@@ -28,6 +28,10 @@ const StaticHomeSections = staticHtml(() =>
   import('#app/site/home/home-sections.tsx').then((module) => module.HomeSections),
 )
 
+const StaticOtherSlides = staticHtml(() =>
+  import('#app/site/home/other-slides.tsx').then((module) => module.OtherSlides),
+)
+
 export const meta: Route.MetaFunction = (args) => {
   const { texts, data } = args.loaderData
   return pageMeta(args, { title: texts.title, description: texts.description, data })
@@ -88,6 +92,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {slides.length > 0 && <HomeCarousel slides={slides} />}
+      <StaticOtherSlides slides={slides} />
       <WelcomeSection texts={texts} dealer={dealer} timeZone={timeZone} ranges={ranges} />
       <StaticHomeSections {...loaderData} />
       <VisitUs texts={texts.visit} dealer={dealer} />

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useHydrated } from '#app/ui/components/use-hydrated.ts'
 import { ChevronLeft } from '#app/ui/icons/chevron-left.ts'
 import { ChevronRight } from '#app/ui/icons/chevron-right.ts'
 import { Pause } from '#app/ui/icons/pause.ts'
@@ -14,7 +13,7 @@ const slideIntervalMs = 5000
 /**
  * The slides of the home page. On a wide screen, the slides advance automatically, start again
  * after the last one, and can be paused. A phone shows only the first slide, with its upright
- * picture, and loads another slide only when the visitor requests it.
+ * picture; links to the others follow below (other-slides.tsx).
  */
 export function HomeCarousel({ slides }: { slides: readonly Slide[] }) {
   const [current, setCurrent] = useState(0)
@@ -23,9 +22,10 @@ export function HomeCarousel({ slides }: { slides: readonly Slide[] }) {
   /** After the first change, pictures are loaded one slide in advance. */
   const [reached, setReached] = useState(0)
   const isDesk = useIsDesktop()
-  const isHydrated = useHydrated()
 
   useEffect(() => {
+    // A window that becomes narrow shows the first slide again.
+    if (!isDesk) setCurrent(0)
     setIsPlaying(isDesk && !matchMedia('(prefers-reduced-motion: reduce)').matches)
   }, [isDesk])
 
@@ -52,7 +52,7 @@ export function HomeCarousel({ slides }: { slides: readonly Slide[] }) {
     <section
       aria-roledescription="carousel"
       aria-label={words.slides}
-      className={`stage on-stage relative overflow-hidden ${slides.length > 1 ? 'max-md:pb-14' : ''}`}
+      className="stage on-stage relative overflow-hidden"
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
@@ -60,7 +60,7 @@ export function HomeCarousel({ slides }: { slides: readonly Slide[] }) {
     >
       <div aria-live={isTurning ? 'off' : 'polite'} className="grid">
         {slides.map((slide, index) =>
-          index === 0 || index === current || (isDesk && index <= reached) ? (
+          index === 0 || (isDesk && index <= reached) ? (
             <CarouselSlide
               key={slide.id}
               slide={slide}
@@ -71,7 +71,7 @@ export function HomeCarousel({ slides }: { slides: readonly Slide[] }) {
           ) : null,
         )}
       </div>
-      {isHydrated && slides.length > 1 && (
+      {isDesk && slides.length > 1 && (
         <div className="slide-controls">
           <CarouselButton label={words.previousSlide} onClick={() => show(current - 1)}>
             <ChevronLeft aria-hidden className="size-5" />
@@ -95,18 +95,16 @@ export function HomeCarousel({ slides }: { slides: readonly Slide[] }) {
           <CarouselButton label={words.nextSlide} onClick={() => show(current + 1)}>
             <ChevronRight aria-hidden className="size-5" />
           </CarouselButton>
-          {isDesk && (
-            <CarouselButton
-              label={isPlaying ? words.pauseSlides : words.playSlides}
-              onClick={() => setIsPlaying(!isPlaying)}
-            >
-              {isPlaying ? (
-                <Pause aria-hidden className="size-4" />
-              ) : (
-                <Play aria-hidden className="size-4" />
-              )}
-            </CarouselButton>
-          )}
+          <CarouselButton
+            label={isPlaying ? words.pauseSlides : words.playSlides}
+            onClick={() => setIsPlaying(!isPlaying)}
+          >
+            {isPlaying ? (
+              <Pause aria-hidden className="size-4" />
+            ) : (
+              <Play aria-hidden className="size-4" />
+            )}
+          </CarouselButton>
         </div>
       )}
     </section>

@@ -7,8 +7,9 @@ export const pauseSlides = 'Pause the slides'
 export const playSlides = 'Play the slides'
 export const slide = (place: number, of: number) => `${place} of ${of}`
 export const seeModel = (model: string) => `See the ${model}`
-/** Shown between the two arrows on a phone. */
+/** Shown between the two arrows in a window without room for dots. */
 export const slideOf = (place: number, of: number) => `${place} / ${of}`
+export const moreSlides = 'More from our showroom'
 export const showSlide = (place: number, of: number) => `Slide ${place} of ${of}`
 
 export const floor = (models: number, rupees: string, isApproximate: boolean) =>
