@@ -104,11 +104,11 @@ test('a walk-in gets the next free hour with two taps and two fields', async () 
   await page.keyboard.type('Sunita Rao')
   await page.keyboard.press('Tab')
   await page.keyboard.type('9000000222')
-  await dialog.getByRole('button', { name: 'Add enquiry' }).click()
+  await dialog.getByRole('button', { name: 'Add walk-in' }).click()
   await table(page)
     .getByRole('article', { name: /PM, Sunita Rao|AM, Sunita Rao/ })
     .waitFor()
-  expect(await cardOf(page, 'Sunita Rao').innerText()).toContain('Confirmed')
+  await expect.poll(() => cardOf(page, 'Sunita Rao').innerText()).toContain('Arrived')
 })
 
 test('a phone lists the day by hour, with large targets and without findings of axe', async () => {

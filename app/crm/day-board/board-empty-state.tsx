@@ -4,8 +4,10 @@ import { hasBays } from './board-groups.ts'
 import type { DayBoard } from './day-board-schema.ts'
 import * as words from './day-board-words.ts'
 
+type Props = { board: DayBoard; isToday: boolean; isFiltered: boolean }
+
 /** Says what will appear on an empty board, and how. */
-export function BoardEmptyState({ board, isFiltered }: { board: DayBoard; isFiltered: boolean }) {
+export function BoardEmptyState({ board, isToday, isFiltered }: Props) {
   const mayPlan = useHasCapability()('plans.edit')
   if (isFiltered) return <p className="mb-4">{words.nothingShown}</p>
   const isPlanned = board.hasPlans
@@ -14,7 +16,7 @@ export function BoardEmptyState({ board, isFiltered }: { board: DayBoard; isFilt
       <p className="font-bold">{isPlanned ? words.nobody : words.noPlans}</p>
       <p>
         {isPlanned ? words.nobodyHint : words.noPlansHint}
-        {hasBays(board) && ` ${words.walkInHint}`}
+        {isToday && hasBays(board) && ` ${words.walkInHint}`}
       </p>
       {!isPlanned && mayPlan && (
         <LinkButton size="small" to="/admin/site/appointments">

@@ -17,12 +17,14 @@ type Props = {
 /** Title, print, and the button for a walk-in with the hour that it would get. */
 export function BoardHeading({ board, isToday, onWalkIn }: Props) {
   const mayDo = useHasCapability()
-  const { nextWalkIn } = board
   return (
     <PageHeading title={words.title}>
       <div className="flex flex-wrap items-center gap-2">
         {mayDo('dashboard.read') && (
-          <LinkButton size="dense" to="/admin/figures/appointments">
+          <LinkButton
+            size="dense"
+            to={`/admin/figures/appointments?from=${board.day}&to=${board.day}`}
+          >
             {words.figures}
           </LinkButton>
         )}
@@ -30,27 +32,24 @@ export function BoardHeading({ board, isToday, onWalkIn }: Props) {
           <Printer aria-hidden className="size-4" />
           {words.print}
         </Button>
-        {mayDo('enquiries.add') && hasBays(board) && (
+        {mayDo('enquiries.add') && isToday && hasBays(board) && (
           <>
-            <Button
-              size="dense"
-              tone="signal"
-              onClick={onWalkIn}
-              {...(isToday && { 'aria-describedby': 'next-walk-in' })}
-            >
+            <Button size="dense" tone="signal" onClick={onWalkIn} aria-describedby="next-walk-in">
               <Plus aria-hidden className="size-4.5" />
               {words.walkIn}
             </Button>
-            {isToday && (
-              <p id="next-walk-in" className="text-quiet text-sm tabular-nums">
-                {nextWalkIn
-                  ? words.nextWalkIn(formatStaffTime(nextWalkIn.at), nextWalkIn.resource)
-                  : words.noWalkInHour}
-              </p>
-            )}
+            <p id="next-walk-in" className="text-quiet text-sm tabular-nums">
+              {nextWalkInHint(board)}
+            </p>
           </>
         )}
       </div>
     </PageHeading>
   )
 }
+
+/** Says which hour a walk-in of the workshop would get. */
+export const nextWalkInHint = ({ nextWalkIn }: DayBoard) =>
+  nextWalkIn
+    ? words.nextWalkIn(formatStaffTime(nextWalkIn.at), nextWalkIn.resource)
+    : words.noWalkInHour

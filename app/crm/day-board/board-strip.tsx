@@ -38,7 +38,7 @@ export function BoardStrip({
               lead={
                 appointment.day < card.now.day && (
                   <span className="text-quiet">
-                    {appointment.resource !== null && `${placeName?.(appointment.resource)}, `}
+                    {placeName && `${placeOf(appointment, placeName)}, `}
                     {words.since(formatHour({ day: appointment.day, at: null }))}
                   </span>
                 )
@@ -51,3 +51,6 @@ export function BoardStrip({
     </section>
   )
 }
+
+const placeOf = ({ resource }: BoardAppointment, placeName: (key: string) => string) =>
+  resource === null ? words.noPlace : placeName(resource)

@@ -9,7 +9,7 @@ import { UndoBar } from '#app/ui/components/undo-bar.tsx'
 import { lazyDialog } from '#app/ui/portal/lazy-when-idle.tsx'
 import { ListLoadFailure } from '#app/ui/portal/list-load-failure.tsx'
 import type { CardActions } from './appointment-card.tsx'
-import { lateMinutesOf } from './appointment-progress.ts'
+import { isExpected, lateMinutesOf } from './appointment-progress.ts'
 import { BoardEmptyState } from './board-empty-state.tsx'
 import {
   type BoardGroup,
@@ -19,7 +19,7 @@ import {
   groupsOfBoard,
   rememberGroup,
 } from './board-groups.ts'
-import { BoardHeading } from './board-heading.tsx'
+import { BoardHeading, nextWalkInHint } from './board-heading.tsx'
 import { isPlaced } from './board-layout.ts'
 import { BoardList } from './board-list.tsx'
 import { BoardPrint } from './board-print.tsx'
@@ -171,7 +171,9 @@ export function DayBoardPage({
           onLeave={taps.leave}
         />
         {failure && <ListLoadFailure why={failure} isLoading={false} onRetry={sync} />}
-        {isEmpty && <BoardEmptyState board={board} isFiltered={group !== 'all'} />}
+        {isEmpty && (
+          <BoardEmptyState board={board} isToday={day === now.day} isFiltered={group !== 'all'} />
+        )}
         <BoardStrip
           title={words.carriedOver}
           hint={words.carriedOverHint}
@@ -182,7 +184,13 @@ export function DayBoardPage({
         <BoardStrip
           title={words.hourOpen}
           hint={words.hourOpenHint}
-          appointments={board.withoutHour}
+          appointments={board.withoutHour.filter((it) => isExpected(it) || !it.isService)}
+          {...card}
+        />
+        <BoardStrip
+          title={words.hereWithoutHour}
+          hint={words.hereWithoutHourHint}
+          appointments={board.withoutHour.filter((it) => it.isService && !isExpected(it))}
           {...card}
         />
         <BoardStrip title={words.withoutPlace} appointments={unplaced} {...card} />
@@ -226,6 +234,8 @@ export function DayBoardPage({
         <LazyWalkInDialog
           isOpen={isAdding}
           onClose={() => setAdding(false)}
+          hint={words.walkInGets(nextWalkInHint(whole))}
+          today={now.day}
           onAdded={(appointment) => void bookWalkIn(appointment)}
         />
         <UndoBar {...acts.bar} />

@@ -48,10 +48,15 @@ export const hourOpen = 'Hour open'
 export const hourOpenHint = 'Booked for this day without an hour. Call and book one.'
 export const carriedOver = 'Still here from earlier days'
 export const carriedOverHint =
-  'Each takes its place from opening until it is ready. The hours booked there today stay as they are.'
+  'A vehicle with a bay takes it from opening until it is ready. The hours booked there today stay as they are.'
+export const noPlace = 'no bay'
+export const hereWithoutHour = 'Here without an hour'
+export const hereWithoutHourHint = 'These vehicles have come, and no hour was booked for them.'
 export const takenFromOpening = (vehicle: string) => `Taken from opening: ${vehicle}`
 export const nextWalkIn = (hour: string, place: string) => `Next free: ${hour}, ${place}`
 export const noWalkInHour = 'No hour is free today.'
+/** `hint` says which hour is the next free one. */
+export const walkInGets = (hint: string) => `For a service: ${hint}`
 export const lostPlace = (reason: string) => `Has lost its place: ${reason}.`
 export const fromItsDay = (day: string) => `Arrived and later steps can be set from ${day} on.`
 export const cancelled = 'Cancelled'

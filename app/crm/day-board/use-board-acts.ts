@@ -25,7 +25,10 @@ import type { BoardTaps } from './use-board-taps.ts'
 
 /** The appointment that an act concerns. A walk-in is not on the board before its first act. */
 export type ActedAppointment = Pick<BoardAppointment, 'reference' | 'name' | 'isErased'> &
-  Partial<BoardAppointment>
+  Partial<BoardAppointment> & {
+    /** Day on which the customer is here already, without waiting for the hour. */
+    hereOn?: string
+  }
 
 export type ScheduleWish = Omit<SchemaInput<(typeof scheduleAppointment)['body']>, 'version'>
 
@@ -85,7 +88,11 @@ export function useBoardActs({
   }
 
   function sendState(
-    { reference, isService, state: before }: BoardAppointment,
+    {
+      reference,
+      isService,
+      state: before,
+    }: Pick<BoardAppointment, 'reference' | 'isService' | 'state'>,
     { version, state, key = randomKey() }: { version: number; state: string; key?: string },
   ): Promise<Versioned> {
     const params = { reference }
@@ -182,6 +189,12 @@ export function useBoardActs({
     const sent = await put({ ...wish, version })
     if (!sent.ok) return sent
     const { version: after, appointment: to } = sent.value
+    const { hereOn, isService = true } = appointment
+    if (hereOn !== undefined && to.day === hereOn) {
+      const here = { reference, isService, state: 'booked' }
+      const arrived = await sendState(here, { version: after, state: 'arrived' })
+      if (!arrived.ok) void showToast(messageOf(arrived.problem), 'error')
+    }
     const message = words.booked(
       displayName(appointment),
       formatHour(to),

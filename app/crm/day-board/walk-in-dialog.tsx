@@ -7,21 +7,27 @@ import type { ActedAppointment } from './use-board-acts.ts'
 type Props = {
   isOpen: boolean
   onClose: () => void
+  /** Says which hour a service would get. */
+  hint: string
+  /** The dealer's day, on which the customer is here. */
+  today: string
   /** Called with a customer who has just been added and takes an hour. */
   onAdded: (appointment: ActedAppointment) => void
 }
 
 /** Adds a customer who is here. The board loads its code later, because it has all enquiry forms. */
-export function WalkInDialog({ isOpen, onClose, onAdded }: Props) {
+export function WalkInDialog({ isOpen, onClose, hint, today, onAdded }: Props) {
   return (
     <NewEnquiryDialog
       isOpen={isOpen}
       onClose={onClose}
       start={walkInEntry}
+      hint={hint}
       onAdded={(reference, { kind, answers }) => {
         if (!findEnquiryKind(kind)?.appointment) return
         const name = typeof answers['name'] === 'string' ? answers['name'] : ''
-        onAdded({ reference, name, isErased: false })
+        const isService = kind === serviceBookingEnquiry.slug
+        onAdded({ reference, name, isErased: false, isService, hereOn: today })
       }}
     />
   )

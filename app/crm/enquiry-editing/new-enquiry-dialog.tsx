@@ -14,6 +14,8 @@ type Props = {
   onClose: () => void
   /** The entry with which the form starts, such as that of a walk-in. It has a draft of its own. */
   start?: NewEnquiry
+  /** A line above the form. */
+  hint?: string | undefined
   onAdded?: (reference: string, entry: NewEnquiry) => void
 }
 
@@ -35,6 +37,7 @@ export function NewEnquiryDialog({ isOpen, ...given }: Props) {
 function LoadedForm({
   onClose,
   start,
+  hint,
   onAdded,
   onSending,
 }: Omit<Props, 'isOpen'> & { onSending: (isSending: boolean) => void }) {
@@ -59,14 +62,18 @@ function LoadedForm({
   }
 
   return (
-    <NewEnquiryForm
-      facts={facts}
-      keptAs={draft}
-      before={start}
-      send={send}
-      onDone={onClose}
-      onCancel={onClose}
-      onSending={onSending}
-    />
+    <>
+      {hint && <p className="mb-3 font-semibold tabular-nums">{hint}</p>}
+      <NewEnquiryForm
+        facts={facts}
+        keptAs={draft}
+        before={start}
+        isWalkIn={start?.source === 'walk-in'}
+        send={send}
+        onDone={onClose}
+        onCancel={onClose}
+        onSending={onSending}
+      />
+    </>
   )
 }

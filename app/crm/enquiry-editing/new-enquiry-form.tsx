@@ -47,8 +47,10 @@ type Props = {
   facts: NewEnquiryFacts
   /** Name under which this browser stores the form draft. Each refused entry has its own. */
   keptAs: string
-  /** A refused entry that the user corrects. */
+  /** A refused entry that the user corrects, or the start of a walk-in. */
   before?: NewEnquiry | undefined
+  /** `true` for a customer who is here today: the form asks for neither source, day nor next step. */
+  isWalkIn?: boolean
   send: (entry: NewEnquiry) => Promise<Result<{ message: string }>>
   onDone: () => void
   onCancel: () => void
@@ -63,12 +65,15 @@ export function NewEnquiryForm({
   facts,
   keptAs,
   before,
+  isWalkIn = false,
   send,
   onDone,
   onCancel,
   onSending,
 }: Props) {
-  const kinds = facts.kinds.flatMap((slug) => findEnquiryKind(slug) ?? [])
+  const kinds = facts.kinds
+    .flatMap((slug) => findEnquiryKind(slug) ?? [])
+    .filter(({ appointment }) => !isWalkIn || appointment !== undefined)
   const draftKey = useDraftKey(keptAs)
   const [slug, setSlug] = useState(() => {
     const ofDraft = kindOfDraft(draftKey)
@@ -83,8 +88,9 @@ export function NewEnquiryForm({
   const enquiry = findEnquiryKind(slug) ?? salesEnquiry
   const others = otherEntryFields(enquiry)
   const first = firstEntryFields(enquiry)
-  const { 'entry.message': complaint, ...vehicleAndDay } = first
-  const more = Object.fromEntries(Object.entries(others).filter(([field]) => !(field in first)))
+  const day = `entry.${enquiry.appointment?.day}`
+  const { 'entry.message': complaint, ...vehicleAndDay } = without(first, isWalkIn ? [day] : [])
+  const more = without(others, [...Object.keys(first), ...(isWalkIn ? [day] : [])])
   const fields: Fields = { ...entryFields, ...entryControls, ...others }
   const { 'entry.name': name, 'entry.number': number, ...rest } = entryFields
   const emailField = Object.keys(others).find((it) => others[it]?.control === 'email')
@@ -135,7 +141,7 @@ export function NewEnquiryForm({
             <TextAreaField {...inputProps(asked)} rows={2} maxLength={asked.field.maxLength} />
           ),
         }}
-        submit={words.add}
+        submit={isWalkIn ? words.addWalkIn : words.add}
         sending={words.adding}
         failure={words.notAdded}
         unreachable={words.notReached}
@@ -154,7 +160,9 @@ export function NewEnquiryForm({
                 onChange={({ target }) => setSlug(target.value)}
                 options={kinds.map((it) => ({ value: it.slug, label: it.name }))}
               />
-              {show({ 'entry.source': rest['entry.source'] })}
+              {isWalkIn
+                ? hasModel(enquiry) && show({ 'entry.model': rest['entry.model'] })
+                : show({ 'entry.source': rest['entry.source'] })}
             </div>
             <div className="grid gap-4 sm:grid-cols-2 sm:gap-3">
               {show({ 'entry.name': name, 'entry.number': number })}
@@ -164,9 +172,13 @@ export function NewEnquiryForm({
               number={typed['entry.number'] ?? textOf(held, 'entry.number')}
               zone={facts.zone}
             />
-            <NextStepFields steps={steps} held={held} zone={facts.zone}>
-              {hasModel(enquiry) && show({ 'entry.model': rest['entry.model'] })}
-            </NextStepFields>
+            {isWalkIn ? (
+              <input type="hidden" name="entry.step" value="done" />
+            ) : (
+              <NextStepFields steps={steps} held={held} zone={facts.zone}>
+                {hasModel(enquiry) && show({ 'entry.model': rest['entry.model'] })}
+              </NextStepFields>
+            )}
             <div className="grid grid-cols-2 gap-3 empty:hidden">{show(vehicleAndDay)}</div>
             {complaint && show({ 'entry.message': complaint })}
             {show({ 'entry.note': rest['entry.note'] })}
@@ -206,6 +218,9 @@ export function NewEnquiryForm({
     </div>
   )
 }
+
+const without = <Value,>(all: Record<string, Value>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)))
 
 const valuesOfNewEntry: FormValues = {
   'entry.source': 'walk-in',

@@ -21,6 +21,7 @@ export const consent = 'May we send mails and messages?'
 export const consents = { 'not-asked': 'Not asked', yes: 'Yes', no: 'No' } as const
 export const sendMail = 'Send the customer a confirmation email'
 export const add = 'Add enquiry'
+export const addWalkIn = 'Add walk-in'
 export const adding = 'Adding…'
 export const notAdded = 'The enquiry could not be added. Try again.'
 export const notReached = 'No connection, so the enquiry was not added. Your text is still here.'

@@ -74,6 +74,8 @@ export type MyAppointment = {
   isActive: boolean
   /** `true` before the hour if the customer said that they are coming. */
   isComing: boolean
+  /** `true` until the customer has come. */
+  isAhead: boolean
   sequence: number
 }
 
@@ -124,7 +126,8 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
     if (found) {
       const { purpose, day, at, minutes, isActive, sequence, ...shown } = presentAppointment(found)
       const isComing = shown.isComing && isHourAhead({ day, at }, { now: clock(), timeZone })
-      return { purpose, day, at, minutes, isActive, isComing, sequence }
+      const isAhead = isActive && isBeforeAppointment(found.state ?? row.state)
+      return { purpose, day, at, minutes, isActive, isComing, isAhead, sequence }
     }
     const purpose = purposeOfRow(row)
     const { booking_date: day } = row
@@ -132,6 +135,7 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
     return {
       ...{ purpose, day, at: null, minutes: null },
       ...{ isActive: row.is_open === 1, isComing: false, sequence: 0 },
+      isAhead: row.is_open === 1 && isBeforeAppointment(row.state),
     }
   }
 

@@ -50,6 +50,17 @@ onEachDatabase('the customer’s page of an enquiry', (getDatabase) => {
     expect((await open(link)).text).not.toContain('Ready by')
   })
 
+  it('asks nobody to come who is here already', async () => {
+    const { reference, link } = await book()
+    const before = await open(link)
+    for (const shown of ['Bring your vehicle', 'Add to calendar'])
+      expect(before.text).toContain(shown)
+    const staff = await site.visitor().loginAsStaff('workshop')
+    await deskClient(staff).tell(reference, { type: 'state', state: 'arrived' })
+    const { text } = await open(link)
+    for (const shown of ['Bring your vehicle', 'Add to calendar']) expect(text).not.toContain(shown)
+  })
+
   it('promises a call until staff have called', async () => {
     const { reference, link } = await site.sendForm(testRideEnquiry)
     expect((await open(link)).text).toContain('We will call you by 12:00 PM today.')
