@@ -38,9 +38,10 @@ export const demoTransitions: Record<Pipeline, TransitionsByState> = {
     booked: [['delivered', [60, 200], 0.85]],
   },
   workshop: {
-    'in-work': [['ready', [2, 7], 0.95]],
-    arrived: [['in-work', [0.3, 2], 0.97]],
-    ready: [['delivered', [0.5, 6], 0.95]],
+    // All vehicles leave the workshop. Some are still there on the next day.
+    'in-work': [['ready', [2, 44], 1]],
+    arrived: [['in-work', [0.3, 2], 1]],
+    ready: [['delivered', [0.5, 6], 1]],
   },
   cover: {
     contacted: [
