@@ -28,6 +28,11 @@ export function BoardHeading({ board, isToday, onWalkIn }: Props) {
             {words.figures}
           </LinkButton>
         )}
+        {mayDo('plans.edit') && board.hasPlans && (
+          <LinkButton size="dense" to="/admin/site/appointments">
+            {words.baysAndHours}
+          </LinkButton>
+        )}
         <Button size="dense" onClick={() => print()}>
           <Printer aria-hidden className="size-4" />
           {words.print}

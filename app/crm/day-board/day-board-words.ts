@@ -23,6 +23,8 @@ export const groups = {
   deliveries: 'Deliveries',
 } as const
 export const figures = 'Figures'
+/** Link to the page on which a bay is closed for some hours. */
+export const baysAndHours = 'Bays and hours'
 export const print = 'Print'
 export const walkIn = 'Walk-in'
 export const loading = 'Loading the day …'
