@@ -1,33 +1,27 @@
 import { BufferAttribute, BufferGeometry, Group, type Material, Mesh } from 'three'
 import type { Built, Extent, Look } from '#machines/live/messages.ts'
-import {
-  applyPaint,
-  createMaterials,
-  GrainedMaterial,
-  type PaintMaterials,
-} from './machine-materials.ts'
+import { createMaterials, GrainedMaterial, type PaintMaterials } from './machine-materials.ts'
 import type { MachinePaint } from './machine-paint.ts'
+import { PaintTransition } from './paint-transition.ts'
 
 /** The three.js group of a built machine and its fitted accessories. */
 export class MachineGroup {
   readonly group = new Group()
-  readonly #look: Look
   readonly #bare: Group
   readonly #surfaces = new Map<string, Material[]>()
   readonly #painted: PaintMaterials = {}
   #fitted: Group[] = []
-  #paint: MachinePaint
+  readonly #paint: PaintTransition
   readonly #own: Extent
   #extent: Extent
 
   constructor(built: Built, paint: MachinePaint) {
-    this.#look = built.look
-    this.#paint = paint
+    this.#paint = new PaintTransition(this.#painted, built.look)
     this.#own = built.extent
     this.#extent = this.#own
     this.#bare = this.#drawn(built)
     this.group.add(this.#bare)
-    this.paint(paint)
+    this.#paint.apply(paint)
   }
 
   /** Includes accessories: mirrors and boxes may be higher than the machine. */
@@ -35,9 +29,15 @@ export class MachineGroup {
     return this.#extent
   }
 
-  paint(paint: MachinePaint): void {
-    this.#paint = paint
-    applyPaint(this.#painted, paint, this.#look)
+  /** Changes the paint with the next calls of `stepPaint`, or at once. */
+  paint(paint: MachinePaint, isAtOnce: boolean): void {
+    if (isAtOnce) this.#paint.apply(paint)
+    else this.#paint.begin(paint)
+  }
+
+  /** Returns `true` if the change of the paint needs another frame. */
+  stepPaint(now: number): boolean {
+    return this.#paint.step(now)
   }
 
   /** Replaces the fitted accessories, and hides the parts of the machine that they replace. */
@@ -50,7 +50,7 @@ export class MachineGroup {
     for (const part of this.#fitted) this.group.add(part)
     const replaced = new Set(parts.flatMap(({ replaces }) => replaces))
     for (const mesh of this.#bare.children) mesh.visible = !replaced.has(mesh.name)
-    this.paint(this.#paint)
+    this.#paint.finish()
     const outline = [this.#own, ...parts.map(({ extent }) => extent)].flatMap((it) => it.outline)
     this.#extent = { ...this.#own, outline }
   }

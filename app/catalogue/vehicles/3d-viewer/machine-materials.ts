@@ -13,7 +13,6 @@ import {
   ZeroFactor,
 } from 'three'
 import type { Look } from '#machines/live/messages.ts'
-import type { MachinePaint } from './machine-paint.ts'
 
 type Spec = Look['materials'][string]
 
@@ -120,27 +119,3 @@ void main() {
   gl_FragColor = vec4( tint, 1.0 - max( tint.r, max( tint.g, tint.b ) ) );
   #include <colorspace_fragment>
 }`
-
-const flakes = { gloss: 0, metallic: 0.5, pearl: 0.2, matte: 0 }
-const flakesAMetre = 1000
-
-/** Applies a paint with the studio's lacquers. Flakes exist only in the live view. */
-export function applyPaint(
-  { paint, paint2 }: PaintMaterials,
-  { base, second, finish }: MachinePaint,
-  { lacquers, accent }: Look,
-): void {
-  const { metal, rough, coat, coatRough } = lacquers[finish === 'matte' ? 'matte' : 'gloss']
-  for (const [material, colour] of [
-    [paint, base],
-    [paint2, second ?? accent],
-  ] as const) {
-    if (!material) continue
-    material.color.set(colour)
-    material.metalness = metal
-    material.roughness = rough
-    material.clearcoat = coat
-    material.clearcoatRoughness = coatRough
-    material.grain.value.set(flakesAMetre, flakes[finish ?? 'gloss'])
-  }
-}

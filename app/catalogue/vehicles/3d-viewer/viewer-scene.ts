@@ -64,8 +64,13 @@ export class ViewerScene {
     await this.renderer.compileAsync(this.#scene, this.#camera)
   }
 
-  paint(paint: MachinePaint): void {
-    this.#machine?.paint(paint)
+  paint(paint: MachinePaint, isAtOnce: boolean): void {
+    this.#machine?.paint(paint, isAtOnce)
+  }
+
+  /** Returns `true` if the change of the paint needs another frame. */
+  stepPaint(now: number): boolean {
+    return this.#machine?.stepPaint(now) ?? false
   }
 
   fit(parts: readonly Built[]): void {

@@ -26,6 +26,7 @@ export class ViewerSession {
   readonly #canvas: HTMLCanvasElement
   readonly #told: ViewerSessionCallbacks
   #builder = new MachineWorkerClient()
+  readonly #isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   readonly #isOver = new AbortController()
   readonly #resized = new ResizeObserver(() => this.#fit())
   readonly #seen = new IntersectionObserver((entries) => {
@@ -39,6 +40,7 @@ export class ViewerSession {
   #wasShown = false
   #frame = 0
   #machine = ''
+  #paint: MachinePaint | undefined
   #hasLacked = false
   #givingUp: ReturnType<typeof setTimeout> | undefined
   #fittings: readonly string[] = []
@@ -48,18 +50,18 @@ export class ViewerSession {
   constructor(canvas: HTMLCanvasElement, told: ViewerSessionCallbacks) {
     this.#canvas = canvas
     this.#told = told
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    this.mover = new CameraAnimator(isCalm, () => this.ask(true))
+    this.mover = new CameraAnimator(this.#isCalm, () => this.ask(true))
   }
 
   /** Replaces the machine and its accessories; worker and scene stay. */
   async show(machine: string, paint: MachinePaint, fittings: readonly string[]): Promise<void> {
     this.#machine = machine
+    this.#paint = paint
     this.#parts = new Map()
     try {
       const [built, stage] = await Promise.all([this.#build(machine), this.#started()])
       if (this.#isOver.signal.aborted || this.#machine !== machine) return
-      await Promise.all([stage.show(built, paint), this.fit(fittings)])
+      await Promise.all([stage.show(built, this.#paint), this.fit(fittings)])
       if (this.#isOver.signal.aborted) return
       this.#fit()
       await this.#prepareFirstFrame(stage)
@@ -86,8 +88,10 @@ export class ViewerSession {
     )
   }
 
+  /** Changes the paint, within a quarter of a second unless the user prefers reduced motion. */
   paint(paint: MachinePaint): void {
-    this.#stage?.paint(paint)
+    this.#paint = paint
+    this.#stage?.paint(paint, this.#isCalm)
     this.ask()
   }
 
@@ -117,11 +121,12 @@ export class ViewerSession {
     this.#frame = requestAnimationFrame((now) => {
       this.#pace.begin(isMoving)
       this.#frame = 0
-      const goesOn = this.mover.step(now)
+      const moves = this.mover.step(now)
+      const changesPaint = this.#stage?.stepPaint(now)
       this.#stage?.draw(this.mover.view)
       this.#told.onView(this.mover.view)
       requestAnimationFrame((next) => this.#pace.end(next - now))
-      if (goesOn) this.ask(true)
+      if (moves || changesPaint) this.ask(true)
     })
   }
 

@@ -3,7 +3,7 @@ import { machinePaintOf } from '#app/catalogue/vehicles/3d-viewer/machine-paint.
 import { PicturesOr3dViewer } from '#app/catalogue/vehicles/3d-viewer/pictures-or-3d-viewer.tsx'
 import { ColourSwatch } from '#app/catalogue/vehicles/colour-swatch.tsx'
 import { ModelIcon } from '#app/catalogue/vehicles/model-icon.tsx'
-import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
+import { PaintedPicture } from '#app/catalogue/vehicles/painted-picture.tsx'
 import * as words from './colours-words.ts'
 import type { ColourTabRow } from './detail-tab-names.ts'
 import { Magnifier } from './magnifier.tsx'
@@ -27,13 +27,11 @@ export function ColoursPanel({
           <div className="stage on-stage overflow-hidden rounded-picture">
             <PicturesOr3dViewer slug={chosen.drawn} name={name} paint={machinePaintOf(chosen)}>
               <Magnifier picture={chosen.picture} label={words.inPaint(name, chosen.name)}>
-                <ResponsivePicture
-                  key={chosen.id}
+                <PaintedPicture
                   picture={chosen.picture}
                   alt={words.inPaint(name, chosen.name)}
                   sizes="(min-width: 1280px) 900px, 100vw"
-                  isPriority
-                  className="fade-in aspect-video h-auto w-full object-cover"
+                  className="aspect-video h-auto w-full object-cover"
                 />
               </Magnifier>
             </PicturesOr3dViewer>

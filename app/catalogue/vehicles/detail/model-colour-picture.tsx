@@ -1,13 +1,13 @@
 import { ColourSwatch } from '#app/catalogue/vehicles/colour-swatch.tsx'
 import { findOtherPicturedVariant } from '#app/catalogue/vehicles/find-other-pictured-variant.ts'
+import { PaintedPicture } from '#app/catalogue/vehicles/painted-picture.tsx'
 import type { Variant } from '#app/catalogue/vehicles/vehicle.ts'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
 import { backdropClass } from '#app/media/pictures/backdrop-class.ts'
-import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import type { PageColour, PageModel } from './present-page-model.ts'
 import * as words from './words.ts'
 
-/** The model in the chosen colour. A new colour fades in over the previous one. */
+/** The model in the chosen colour. */
 export function ModelColourPicture({
   model,
   colours,
@@ -21,24 +21,20 @@ export function ModelColourPicture({
   variant: Variant | undefined
   onChoose: (colour: PageColour) => void
 }) {
+  const shown = chosen ?? colours[0]
   const otherVariant = findOtherPicturedVariant(model.more.picturesShow, chosen, variant?.name)
   return (
     <div className={`stage on-stage ${backdropClass(model.hero)}`}>
       <div className="stage-window relative max-lg:contents">
-        <div className="grid lg:absolute lg:inset-0">
-          {colours.map((colour, index) =>
-            index === 0 || colour === chosen ? (
-              <ResponsivePicture
-                key={colour.slug}
-                picture={colour.hero}
-                alt={colour === chosen ? words.inPaint(model.name, colour.name) : ''}
-                sizes="(min-width: 1024px) max(62vw, min(46rem, 100svh - 10.5rem) * 16 / 9), 100vw"
-                isPriority={index === 0}
-                className={`col-start-1 row-start-1 size-full object-cover object-[55%_50%] max-md:aspect-[15/8] md:max-lg:aspect-video lg:absolute ${index === 0 ? 'stage-machine' : 'fade-in stage-paint'}`}
-              />
-            ) : null,
-          )}
-        </div>
+        {shown && (
+          <PaintedPicture
+            picture={shown.hero}
+            alt={words.inPaint(model.name, shown.name)}
+            sizes="(min-width: 1024px) max(62vw, min(46rem, 100svh - 10.5rem) * 16 / 9), 100vw"
+            layerClassName="lg:absolute lg:inset-0"
+            className="stage-machine size-full object-cover object-[55%_50%] max-md:aspect-[15/8] md:max-lg:aspect-video"
+          />
+        )}
         <div className="stage-paints">
           <div role="group" aria-label={words.colour} className="-mx-1.5 flex flex-wrap gap-1">
             {colours.map((colour) => (
