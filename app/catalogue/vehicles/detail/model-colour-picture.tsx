@@ -31,7 +31,6 @@ export function ModelColourPicture({
             picture={shown.hero}
             alt={words.inPaint(model.name, shown.name)}
             sizes="(min-width: 1024px) max(62vw, min(46rem, 100svh - 10.5rem) * 16 / 9), 100vw"
-            layerClassName="lg:absolute lg:inset-0"
             className="stage-machine size-full object-cover object-[55%_50%] max-md:aspect-[15/8] md:max-lg:aspect-video"
           />
         )}
