@@ -28,10 +28,11 @@ const chunks = [
     priority: 2,
   },
   { name: 'frame', test: /app\/site\/frame\//, minShareCount: 4, priority: 2 },
-  // The configurator's modules are for the forms of enquiries about a configuration.
+  // The configurator's modules are for the forms of enquiries about a configuration, and
+  // `vehicle-link.tsx` is for lists.
   {
     name: 'vehicles',
-    test: /app\/catalogue\/vehicles\/(?!configurator\/)/,
+    test: /app\/catalogue\/vehicles\/(?!configurator\/|vehicle-link)/,
     minShareCount: 6,
     priority: 1,
   },

@@ -57,9 +57,18 @@ export const browserTestsByFolder: Readonly<Record<string, readonly string[]>> =
   'app/catalogue/pricing/price-lists': ['price-list'],
   'app/catalogue/loan-and-contract-rates': ['content-editing'],
   'app/catalogue/reviewable-content': ['portal-login-and-reports'],
-  'app/catalogue/vehicles': ['model-page', 'model-variants-and-availability', 'search-and-compare'],
+  'app/catalogue/vehicles': [
+    'model-page',
+    'model-variants-and-availability',
+    'search-and-compare',
+    'vehicle-motion',
+  ],
   'app/catalogue/vehicles/configurator': ['vehicle-configuration', 'configuration-enquiry'],
-  'app/catalogue/vehicles/detail': ['model-page', 'model-variants-and-availability'],
+  'app/catalogue/vehicles/detail': [
+    'model-page',
+    'model-variants-and-availability',
+    'vehicle-motion',
+  ],
   'app/catalogue/vehicles/detail/sections': ['model-page'],
   'app/catalogue/vehicles/on-road-price': [
     'vehicle-page-price',

@@ -1,11 +1,10 @@
-import { Link } from '#app/ui/components/link.tsx'
 import { ApproximatePriceNote } from './approximate-price-note.tsx'
 import type { ModelChoice } from './model-choices.server.ts'
 import { ModelIcon } from './model-icon.tsx'
 import { ModelListPagination } from './model-list-pagination.tsx'
-import { modelDetailPath } from './model-paths.ts'
 import type { ModelListPage } from './paginate-models.ts'
 import { PriceOrDiscontinued } from './price-or-discontinued.tsx'
+import { VehicleLink } from './vehicle-link.tsx'
 
 /** A grid of models, each a link to its page. */
 export function ModelGrid({ list }: { list: ModelListPage<ModelChoice> }) {
@@ -14,9 +13,8 @@ export function ModelGrid({ list }: { list: ModelListPage<ModelChoice> }) {
       <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-6">
         {list.models.map((model) => (
           <li key={model.id}>
-            <Link
-              to={modelDetailPath(model)}
-              state={{ bikeName: model.bikeName }}
+            <VehicleLink
+              bikeName={model.bikeName}
               className="block border-hairline border-t pt-3 hover:border-control"
             >
               <ModelIcon
@@ -28,7 +26,7 @@ export function ModelGrid({ list }: { list: ModelListPage<ModelChoice> }) {
               <span className="block text-quiet text-sm tabular-nums">
                 <PriceOrDiscontinued model={model} />
               </span>
-            </Link>
+            </VehicleLink>
           </li>
         ))}
       </ul>

@@ -10,9 +10,10 @@ import {
 import { OnRoadPriceNote } from '#app/catalogue/pricing/charges/on-road-price-note.tsx'
 import { ApproximatePriceNote } from '#app/catalogue/vehicles/approximate-price-note.tsx'
 import { ModelIcon } from '#app/catalogue/vehicles/model-icon.tsx'
-import { modelDetailPath, testRidePath } from '#app/catalogue/vehicles/model-paths.ts'
+import { testRidePath } from '#app/catalogue/vehicles/model-paths.ts'
 import { ModelPrice } from '#app/catalogue/vehicles/model-price.tsx'
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
+import { VehicleLink } from '#app/catalogue/vehicles/vehicle-link.tsx'
 import { LinkButton } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import type { HomeTexts } from './home-content.ts'
@@ -94,14 +95,10 @@ function TeaserModelCard({ model, loan }: { model: TeaserModel; loan: LoanTerms 
           terms={loan ? formatLoanTerms(loan, undefined, financed.isOnRoad) : undefined}
         />
         <p className="mt-1 flex flex-wrap gap-x-6 sm:justify-center">
-          <Link
-            to={modelDetailPath(model)}
-            state={{ bikeName: model.bikeName }}
-            className="link inline-flex min-h-11 items-center"
-          >
+          <VehicleLink bikeName={model.bikeName} className="link inline-flex min-h-11 items-center">
             {details}
             <span className="sr-only">{ofModel}</span>
-          </Link>
+          </VehicleLink>
           <Link
             to={testRidePath(model.bikeName)}
             className="link inline-flex min-h-11 items-center"

@@ -63,7 +63,7 @@ function useRouterLinks(part: RefObject<HTMLElement | null>): void {
       if (!link || link.target || link.origin !== location.origin || event.button !== 0) return
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
       event.preventDefault()
-      void navigate(link.pathname + link.search + link.hash)
+      void navigate(link.pathname + link.search + link.hash, { viewTransition: true })
     }
     current?.addEventListener('click', follow)
     return () => current?.removeEventListener('click', follow)

@@ -1,7 +1,6 @@
 import { ModelIcon } from '#app/catalogue/vehicles/model-icon.tsx'
-import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
+import { VehicleLink } from '#app/catalogue/vehicles/vehicle-link.tsx'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
-import { Link } from '#app/ui/components/link.tsx'
 import * as words from './recent-model-list-words.ts'
 import type { RecentModel } from './recently-viewed-models.ts'
 
@@ -12,9 +11,8 @@ export function RecentModelList({ models }: { models: readonly RecentModel[] }) 
       <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(5.125rem,28%)),1fr))] gap-4 sm:grid-cols-5">
         {models.map(({ bikeName, name, icon, isOnSale = true }) => (
           <li key={bikeName}>
-            <Link
-              to={modelDetailPath({ bikeName })}
-              state={{ bikeName }}
+            <VehicleLink
+              bikeName={bikeName}
               className="block text-center font-semibold text-sm hover:text-signal-text"
             >
               <ModelIcon
@@ -26,7 +24,7 @@ export function RecentModelList({ models }: { models: readonly RecentModel[] }) 
               {!isOnSale && (
                 <span className="block font-normal text-quiet">{vehicleWords.noLongerSold}</span>
               )}
-            </Link>
+            </VehicleLink>
           </li>
         ))}
       </ul>

@@ -4,12 +4,12 @@ import {
 } from '#app/catalogue/pricing/charges/listed-on-road-price.tsx'
 import { DiscontinuedModels } from '#app/catalogue/vehicles/discontinued-models.tsx'
 import { ModelListPagination } from '#app/catalogue/vehicles/model-list-pagination.tsx'
-import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
 import { ModelPrice } from '#app/catalogue/vehicles/model-price.tsx'
 import type { ModelListPage } from '#app/catalogue/vehicles/paginate-models.ts'
 import { uses } from '#app/catalogue/vehicles/search/words.ts'
 import { SmallModelIcon } from '#app/catalogue/vehicles/small-model-icon.tsx'
 import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
+import { VehicleLink } from '#app/catalogue/vehicles/vehicle-link.tsx'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import { Link } from '#app/ui/components/link.tsx'
@@ -63,9 +63,8 @@ function Row({ model }: { model: ModelOverviewRow }) {
   const { name, price, onRoad, use, isOnSale, icon, seat, monthly } = model
   const look = onRoad ? namedPrices : onePrice
   return (
-    <Link
-      to={modelDetailPath(model)}
-      state={{ bikeName: model.bikeName }}
+    <VehicleLink
+      bikeName={model.bikeName}
       className={`grid min-h-18 grid-cols-[min(4.5rem,20vw)_minmax(0,1fr)] items-center gap-x-4 py-2 hover:text-signal-text ${look.row}`}
     >
       <SmallModelIcon icon={icon} className="h-auto w-full" />
@@ -97,7 +96,7 @@ function Row({ model }: { model: ModelOverviewRow }) {
           )}
         </span>
       )}
-    </Link>
+    </VehicleLink>
   )
 }
 

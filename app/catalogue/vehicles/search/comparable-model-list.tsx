@@ -7,12 +7,11 @@ import { OnRoadPriceNote } from '#app/catalogue/pricing/charges/on-road-price-no
 import { ApproximatePriceNote } from '#app/catalogue/vehicles/approximate-price-note.tsx'
 import { DiscontinuedModels } from '#app/catalogue/vehicles/discontinued-models.tsx'
 import { ModelIcon } from '#app/catalogue/vehicles/model-icon.tsx'
-import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
 import { ModelPrice } from '#app/catalogue/vehicles/model-price.tsx'
+import { VehicleLink } from '#app/catalogue/vehicles/vehicle-link.tsx'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import { Button } from '#app/ui/components/button.tsx'
-import { Link } from '#app/ui/components/link.tsx'
 import * as words from './comparable-model-list-words.ts'
 import { maxComparedModels } from './max-compared-models.ts'
 import type { SearchResultModel } from './search-result-model.ts'
@@ -108,13 +107,12 @@ function ModelCheckboxes({ models, places, chosen, isFull, toggle }: ModelCheckb
           />
           <div className="min-w-0 grow">
             <h2 className="font-bold leading-tight">
-              <Link
-                to={modelDetailPath(model)}
-                state={{ bikeName: model.bikeName }}
+              <VehicleLink
+                bikeName={model.bikeName}
                 className="wrap-anywhere inline-flex min-h-11 min-w-11 items-center hover:text-signal-text"
               >
                 {model.name}
-              </Link>
+              </VehicleLink>
             </h2>
             {model.isOnSale && <Prices model={model} />}
             <p className="text-quiet text-sm leading-snug">

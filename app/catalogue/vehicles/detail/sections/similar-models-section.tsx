@@ -1,8 +1,9 @@
 import { ApproximatePriceNote } from '#app/catalogue/vehicles/approximate-price-note.tsx'
 import { ModelIcon } from '#app/catalogue/vehicles/model-icon.tsx'
-import { comparePath, modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
+import { comparePath } from '#app/catalogue/vehicles/model-paths.ts'
 import { ModelPrice } from '#app/catalogue/vehicles/model-price.tsx'
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
+import { VehicleLink } from '#app/catalogue/vehicles/vehicle-link.tsx'
 import { formatRupees, groupIndianDigits } from '#app/platform/money/format-rupees.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import type { ModelPageSectionsData } from './load-model-page-sections.server.ts'
@@ -39,12 +40,12 @@ export function SimilarModelsSection({
                 className="h-auto w-full max-md:row-span-2"
               />
               <div>
-                <Link
-                  to={modelDetailPath({ bikeName })}
+                <VehicleLink
+                  bikeName={bikeName}
                   className="font-bold text-lg hover:text-signal-text"
                 >
                   {name}
-                </Link>
+                </VehicleLink>
                 <p className="tabular-nums">
                   {words.from} <ModelPrice amount={price} isApproximate={priceIsApproximate} />
                 </p>
