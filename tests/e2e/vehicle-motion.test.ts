@@ -1,6 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectConsoleError, openPage } from '#tests/browser-window.ts'
+import {
+  expectConsoleError,
+  openPage,
+  openWindow,
+  waitUntilHydrated,
+} from '#tests/browser-window.ts'
 import { readOnlySite as site } from '#tests/read-only-site.ts'
 
 const moving = { viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' } as const
@@ -162,4 +167,34 @@ test('a vehicle that a page shows several times does not break the transition', 
   await page.locator('li:has(> picture) a[href^="/view-details/"]').first().click()
   await expect.poll(async () => (await recorded()).length).toBe(2)
   expect((await recorded()).at(-1)?.vehiclePictures).toBe(1)
+})
+
+/** The dealer is in Hyderabad: on 21 June the sun sets at about 18:53, on 21 December at 17:45. */
+test.each([
+  ['2026-06-21T18:40:00+05:30', 'Asia/Kolkata', 0],
+  ['2026-06-21T19:05:00+05:30', 'Asia/Kolkata', 1],
+  ['2026-12-21T17:55:00+05:30', 'Asia/Kolkata', 1],
+  ['2026-12-21T17:30:00+05:30', 'Asia/Kolkata', 0],
+  ['2026-06-21T19:05:00+05:30', 'America/New_York', 1],
+  ['2026-06-21T12:00:00+05:30', 'America/New_York', 0],
+])('at %s in India, a visitor in %s sees %i lit headlamps', async (now, timezoneId, lit) => {
+  const page = await openWindow(site.url, { ...moving, timezoneId })
+  await page.clock.setFixedTime(now)
+  const code = page.waitForResponse(/paint-sweep.*\.js/)
+  await page.goto('/view-details/HORNET2.0')
+  await code
+  await waitUntilHydrated(page)
+  await expect.poll(() => page.locator('.headlamp').count()).toBe(lit)
+  if (lit) expect(await page.locator('.headlamp').getAttribute('aria-hidden')).toBe('true')
+})
+
+test('the headlamp of a discontinued vehicle is off, and so is every one without JavaScript', async () => {
+  const night = '2026-06-21T23:00:00+05:30'
+  const page = await openWindow(site.url, moving)
+  await page.clock.setFixedTime(night)
+  await page.goto('/view-details/CB500X')
+  await waitUntilHydrated(page)
+  expect(await page.locator('.headlamp').count()).toBe(0)
+  const sent = await fetch(`${site.url}/view-details/HORNET2.0`)
+  expect(await sent.text()).not.toContain('headlamp-bloom"')
 })

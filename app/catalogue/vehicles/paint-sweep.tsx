@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Picture } from '#app/media/pictures/picture.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
+import { HeadlampGlow } from './headlamp-glow.tsx'
 import {
   choosePaintLayer,
   endPaintSweep,
@@ -9,13 +11,21 @@ import {
 import type { PaintedPictureProps } from './painted-picture.tsx'
 
 /**
- * The chosen paint above the first one. A new paint spreads over the previous one from its swatch,
+ * The chosen paint above the first one, and the light of the headlamp above both. A new paint spreads over the previous one from its swatch,
  * once its picture is decoded.
  */
-export function PaintSweep({ picture, alt, ...look }: PaintedPictureProps): ReactNode {
-  const [layers, setLayers] = useState(() => choosePaintLayer([], picture))
-  if (layers.at(-1)?.picture.base !== picture.base) setLayers(choosePaintLayer(layers, picture))
-  return layers.map((layer, index) => (
+export function PaintSweep({
+  picture,
+  alt,
+  headlamp,
+  first,
+  ...look
+}: PaintedPictureProps & { first: Picture }): ReactNode {
+  const [layers, setLayers] = useState<readonly PaintLayer[]>([])
+  const shown = layers.at(-1)?.picture ?? first
+  if (shown.base !== picture.base) setLayers(choosePaintLayer(layers, picture))
+  const lamp = headlamp && <HeadlampGlow {...headlamp} />
+  const paints = layers.map((layer, index) => (
     <SweepingLayer
       key={layer.id}
       state={layer.state}
@@ -25,11 +35,17 @@ export function PaintSweep({ picture, alt, ...look }: PaintedPictureProps): Reac
       <ResponsivePicture
         {...look}
         picture={layer.picture}
-        alt={index === layers.length - 1 ? alt : ''}
+        alt={index === layers.length - 1 && picture.base !== first.base ? alt : ''}
         isInView
       />
     </SweepingLayer>
   ))
+  return (
+    <>
+      {lamp}
+      {paints}
+    </>
+  )
 }
 
 function SweepingLayer({

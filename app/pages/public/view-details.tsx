@@ -9,6 +9,7 @@ import {
   parseTabParameter,
 } from '#app/catalogue/vehicles/detail/detail-tab-names.ts'
 import type { TabDataByName } from '#app/catalogue/vehicles/detail/fetch-tab-data.ts'
+import { findHeadlamp } from '#app/catalogue/vehicles/detail/find-headlamp.server.ts'
 import { MobileActionBar } from '#app/catalogue/vehicles/detail/mobile-action-bar.tsx'
 import { ModelDetail } from '#app/catalogue/vehicles/detail/model-detail.tsx'
 import {
@@ -98,7 +99,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   }
   const colours = await vehicles.listColours(model.id)
   const turns = listTurntableFrames(pictures, model).length > 0
-  const [sent, story, priceInputs, { salesPhones, whatsapp }] = await Promise.all([
+  const [sent, story, priceInputs, { salesPhones, whatsapp, map }] = await Promise.all([
     loadTabContent(vehicles, model, parseTabParameter(url.searchParams)),
     loadModelPageSections(services, { model, colours, turns }),
     loadPriceInputs(services, model),
@@ -114,7 +115,9 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
       findOnRoad: offer && ((variant) => findOnRoadTotal(offer, variant)),
     }),
     head: pageTitleAndDescription(model, colours.length, describeOnRoad(inputs?.charges, model)),
-    colours: colours.map(presentPageColour),
+    colours: colours.map((colour) =>
+      presentPageColour(colour, model.isOnSale ? findHeadlamp(colour.hero, map) : undefined),
+    ),
     sent,
     story,
     offer,

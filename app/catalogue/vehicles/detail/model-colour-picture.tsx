@@ -29,9 +29,10 @@ export function ModelColourPicture({
         {shown && (
           <PaintedPicture
             picture={shown.hero}
+            headlamp={shown.headlamp}
             alt={words.inPaint(model.name, shown.name)}
             sizes="(min-width: 1024px) max(62vw, min(46rem, 100svh - 10.5rem) * 16 / 9), 100vw"
-            className="stage-machine size-full object-cover object-[55%_50%] max-md:aspect-[15/8] md:max-lg:aspect-video"
+            className="stage-machine"
           />
         )}
         <div className="stage-paints">

@@ -1,4 +1,5 @@
 import { type FinancedPrice, financedPrice } from '#app/catalogue/finance/financed-price.ts'
+import type { Headlamp } from '#app/catalogue/vehicles/headlamp.ts'
 import type { Colour } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { pick } from '#app/platform/schema/pick.ts'
@@ -48,6 +49,7 @@ export function presentPageModel(
   }
 }
 
-export function presentPageColour(colour: Colour) {
-  return pick(colour, ['name', 'slug', 'swatch', 'swatch2', 'variant', 'note', 'hero'])
+export function presentPageColour(colour: Colour, headlamp: Headlamp | undefined) {
+  const shown = pick(colour, ['name', 'slug', 'swatch', 'swatch2', 'variant', 'note', 'hero'])
+  return { ...shown, headlamp }
 }
