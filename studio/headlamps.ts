@@ -1,9 +1,10 @@
 // Usage: node studio/headlamps.ts
 //
 // Writes app/catalogue/vehicles/detail/headlamps.json: where the headlamps of the vehicles on sale
-// are in their heroes. Run it after new heroes.
+// are in their heroes. Run it after new heroes, and then `npm run fix`.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
 import type { Vec } from '../machines/kernel/vector.ts'
 import { project } from './cameras.ts'
 import { type CatalogueVehicle, listVehicles, readManifest } from './catalogue.ts'
@@ -16,6 +17,14 @@ const headlampsFile = fileURLToPath(
 /** Points are percentages of the picture's width and height, from the left and the top. */
 export type Headlamp = { points: [number, number][]; isHalogen: boolean }
 
+const cameraSchema = v.object({
+  azimuth: v.number(),
+  elevation: v.number(),
+  distance: v.number(),
+  focal: v.number(),
+  look: v.tuple([v.number(), v.number(), v.number()]),
+})
+
 type Source = { material: string; middle: Vec; size: number }
 
 export function isOnSale({ availability }: CatalogueVehicle): boolean {
@@ -25,8 +34,8 @@ export function isOnSale({ availability }: CatalogueVehicle): boolean {
 /** Returns the light sources of a vehicle's headlamp in its hero. */
 export function findHeadlamp({ slug, colours }: CatalogueVehicle): Headlamp {
   const picture = readManifest()[`${slug}/hero-${colours[0].slug}`]
-  const camera = picture?.made?.['camera']
-  if (!picture || !camera) throw new Error(`The hero of ${slug} has no camera.`)
+  if (!picture) throw new Error(`${slug} has no hero.`)
+  const camera = v.parse(cameraSchema, picture.made?.['camera'])
   const sources = headlampSources(slug)
   return {
     points: sources.map(({ middle }) => {
@@ -59,7 +68,7 @@ function headlampSources(slug: string): Source[] {
 
 function extentOf(points: readonly number[]): Pick<Source, 'middle' | 'size'> {
   const axis = (k: number) => points.filter((_, i) => i % 3 === k)
-  const mean = (values: number[]) => values.reduce((sum, v) => sum + v, 0) / values.length
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const middle: Vec = [mean(axis(0)), mean(axis(1)), mean(axis(2))]
   const size = Math.max(...[0, 1, 2].map((k) => Math.max(...axis(k)) - Math.min(...axis(k))))
   return { middle, size }
