@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { sessionMiddleware } from '#app/auth/login/session-middleware.server.ts'
 import { brochureEndpoint } from '#app/catalogue/editor/brochure-endpoint.server.ts'
+import { arModelEndpoint } from '#app/catalogue/vehicles/augmented-reality/ar-model-endpoint.server.ts'
 import { pricePdfEndpoint } from '#app/catalogue/vehicles/price-calculation/price-pdf-endpoint.server.ts'
 import { shareCardEndpoint } from '#app/catalogue/vehicles/share-card-endpoint.server.ts'
 import { enquiryEndpoints } from '#app/crm/enquiries/enquiry-endpoints.server.ts'
@@ -96,6 +97,7 @@ export function createApp({
   app.route('/', healthEndpoints(services))
   app.use('/brochures/*', withPricesOfDay)
   app.route('/', brochureEndpoint(services))
+  app.route('/', arModelEndpoint(services))
   if (files) {
     app.route('/', cataloguePictureEndpoint(services, files.catalogue))
     app.route('/', shareCardEndpoint(services, files.catalogue))

@@ -24,6 +24,8 @@ export function allRateLimits({ db, engine, clock, formLimitPerMinute }: Options
     slowLogins: limiter('slow-logins', 1, 2),
     /** PDFs that visitors of one network have drawn, per minute. */
     publicPdfs: limiter('public-pdfs', 10, 60),
+    /** Models for AR viewers that visitors of one network have built, per minute. */
+    arModels: limiter('ar-models', 10, 60),
     /**
      * Attempts of one session to change the password, per quarter of an hour; a success clears
      * them.

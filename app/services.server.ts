@@ -14,6 +14,7 @@ import {
 import { backupStore } from '#app/backup/backup-store.server.ts'
 import { brochurePdfRenderer } from '#app/catalogue/editor/brochure-pdf.server.ts'
 import { priceStores } from '#app/catalogue/pricing/price-lists/price-stores.server.ts'
+import { arModels } from '#app/catalogue/vehicles/augmented-reality/ar-models.server.ts'
 import { pricePdfRenderer } from '#app/catalogue/vehicles/price-calculation/price-pdf.server.ts'
 import { vehicleStatusStore } from '#app/catalogue/vehicles/sale-switches/vehicle-status-store.server.ts'
 import { vehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
@@ -287,6 +288,7 @@ export function createServices(surroundings: ServiceOptions) {
     changes: changeStore(db),
     security: securityLog(surroundings),
     madePictures: onDemandPictures(join(dataDir, 'pictures'), manifest, clock),
+    arModels: arModels({ folder: join(dataDir, 'pictures'), clock, log: surroundings.log, limits }),
     media,
     uploadedPictures: uploadedPictureStore(desk, { pictures, siteTitles: pageContentTitles }),
     ...uploadStores({ dataDir, db, engine, clock }),

@@ -83,6 +83,7 @@ export const browserTestsByFolder: Readonly<Record<string, readonly string[]>> =
   'app/catalogue/vehicles/sale-switches': ['content-editing', 'model-variants-and-availability'],
   'app/catalogue/vehicles/turntable': ['live-3d-view', 'without-avif', 'picture-sizes'],
   'app/catalogue/vehicles/3d-viewer': viewer,
+  'app/catalogue/vehicles/augmented-reality': viewer,
   'app/catalogue/warranty': ['enquiry-form-behaviour', 'visitor-interactions'],
   'app/content/audit-log-view': ['portal-login-and-reports'],
   'app/content/document-editor': [...models, 'page-contents'],

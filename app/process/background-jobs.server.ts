@@ -1,5 +1,6 @@
 import type { BackupStore } from '#app/backup/backup-store.server.ts'
 import { startDailyBackup } from '#app/backup/daily-backup.server.ts'
+import type { ArModels } from '#app/catalogue/vehicles/augmented-reality/ar-models.server.ts'
 import { purgeDirectVersions } from '#app/content/publishing/version-store.server.ts'
 import { enqueueWeeklyFigures } from '#app/crm/analytics/weekly-figures-query.server.ts'
 import { enqueueOverdueDigest } from '#app/crm/assignment/overdue-digest-query.server.ts'
@@ -48,6 +49,7 @@ type CleanUpDeps = ChangeContext & {
   originals: Pick<OriginalPictureStore, 'sweep'>
   pictureSets: Pick<UploadBatchStore, 'purge' | 'listNeeded'>
   madePictures: Pick<OnDemandPictures, 'sweep'>
+  arModels: Pick<ArModels, 'sweep'>
   previews: { prune: () => Promise<void> }
   exchange: { tidy: () => Promise<void> }
   models: { purge: () => Promise<void>; drafts: ScheduledPublisher }
@@ -174,6 +176,7 @@ export async function runHourlyCleanUp(services: CleanUpDeps): Promise<void> {
   await services.media.sweep()
   await services.attachments.sweep()
   await services.madePictures.sweep()
+  await services.arModels.sweep()
   await services.quotationQueries.checkOpen()
   await checkpointWal(services.db, services.engine)
 }

@@ -13,6 +13,9 @@ import type { Material } from '../looks.ts'
 /** Colours as CSS hex values. Every finish but `matte` has the glossy lacquer. */
 export type ArPaint = { base: string; second: string | null; finish: string | null }
 
+/** Request for the model of a machine. */
+export type ArOrder = { machine: string; paint: ArPaint }
+
 /** A machine, or an accessory fitted to it. */
 export type ArPart = { groups: readonly Group[]; look: Look }
 

@@ -1,7 +1,8 @@
 import { validateBytes } from 'gltf-validator'
 import { expect, test } from 'vitest'
 import { loadModel } from '../live/load-model.ts'
-import { type ArOrder, buildGlb } from './build-glb.ts'
+import type { ArOrder } from './ar-scene.ts'
+import { buildGlb } from './build-glb.ts'
 import { readGlb } from './read-glb.ts'
 
 const red = { base: '#b3202a', second: null, finish: 'metallic' }

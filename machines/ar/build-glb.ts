@@ -6,11 +6,8 @@ import { lookOf } from '../live/look.ts'
 import { occlusionOf } from '../live/occlusion.ts'
 import { decodeParts } from '../live/occlusion-code.ts'
 import { shadedParts } from '../live/shaded-parts.ts'
-import { type ArPaint, createArScene } from './ar-scene.ts'
+import { type ArOrder, createArScene } from './ar-scene.ts'
 import { provideFileReader } from './provide-file-reader.ts'
-
-/** Request to the process that makes the file. */
-export type ArOrder = { machine: string; paint: ArPaint }
 
 /**
  * Builds a machine in one paint as a binary glTF 2.0 file, with the detail of a phone. Compressed

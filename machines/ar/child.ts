@@ -1,4 +1,5 @@
-import { type ArOrder, buildGlb } from './build-glb.ts'
+import type { ArOrder } from './ar-scene.ts'
+import { buildGlb } from './build-glb.ts'
 
 // Process that makes one file: it receives an order and answers with the bytes.
 process.once('message', async (order: ArOrder) => {
