@@ -16,24 +16,24 @@ export type ArPaint = { base: string; second: string | null; finish: string | nu
 /** Request for the model of a machine. */
 export type ArOrder = { machine: string; paint: ArPaint }
 
-/** A machine, or an accessory fitted to it. */
-export type ArPart = { groups: readonly Group[]; look: Look }
+type Part = { groups: readonly Group[]; look: Look }
+/** `replaces` names groups of the machine (`Group.of`) that the accessory hides. */
+type Accessory = Part & { replaces: readonly string[] }
+
+export type ArSceneContent = { machine: Part; fitted?: readonly Accessory[]; paint: ArPaint }
 
 /**
  * Creates a model for AR viewers of phones, in metres, on the ground. As in glTF, y is up and the
  * machine faces z. Unlike the live view, the materials need no shaders of our own, so viewers read
- * them. `replaced` names the machine's groups (`Group.of`) that are left out.
+ * them.
  */
-export function createArScene(
-  parts: readonly ArPart[],
-  paint: ArPaint,
-  replaced: ReadonlySet<string> = new Set(),
-): SceneGroup {
+export function createArScene({ machine, fitted = [], paint }: ArSceneContent): SceneGroup {
   const scene = new SceneGroup()
-  for (const { groups, look } of parts) {
+  const replaced = new Set(fitted.flatMap(({ replaces }) => replaces))
+  const bare = machine.groups.filter(({ of }) => of === undefined || !replaced.has(of))
+  for (const { groups, look } of [{ ...machine, groups: bare }, ...fitted]) {
     const materials = new Map<string, MeshPhysicalMaterial>()
     for (const group of groups) {
-      if (group.of !== undefined && replaced.has(group.of)) continue
       const geometry = visibleGeometry(group)
       if (!geometry) continue
       const material = materials.get(group.material) ?? createMaterial(group.material, look, paint)
@@ -62,7 +62,7 @@ function createSurface(spec: Material): MeshPhysicalMaterial {
     color: base,
     metalness: metal,
     roughness: rough,
-    ior: (1 + mirrored) / (1 - mirrored),
+    ior: Number(((1 + mirrored) / (1 - mirrored)).toFixed(3)),
     clearcoat: coat,
     clearcoatRoughness: coatRough,
     side: DoubleSide,

@@ -20,7 +20,7 @@ export async function buildGlb({ machine, paint }: ArOrder): Promise<Uint8Array<
   )
   const parts = shadedParts(model)
   const groups = groupsOf(parts, occlusionOf(parts, decodeParts(occlusion)))
-  const scene = createArScene([{ groups, look: lookOf(machine, groups) }], paint)
+  const scene = createArScene({ machine: { groups, look: lookOf(machine, groups) }, paint })
   provideFileReader()
   const file = await new GLTFExporter().parseAsync(scene, { binary: true })
   if (!(file instanceof ArrayBuffer)) throw new Error('The exporter wrote no binary file.')

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { data, redirect } from 'react-router'
 import { machinePaintOf } from '#app/catalogue/vehicles/3d-viewer/machine-paint.ts'
 import { PicturesOr3dViewer } from '#app/catalogue/vehicles/3d-viewer/pictures-or-3d-viewer.tsx'
+import { arModelPaths } from '#app/catalogue/vehicles/augmented-reality/ar-model-address.server.ts'
 import { Configurator } from '#app/catalogue/vehicles/configurator/configurator.tsx'
 import {
   findConfiguratorData,
@@ -84,7 +85,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     // The first colour, which the turntable pictures show.
     const [colour] =
       machine || !hasMachineGeometry(slug) ? [] : await vehicles.listColours(found.id)
-    const live = colour && { slug, colour: pick(colour, ['swatch', 'swatch2', 'finish']) }
+    const live = colour && {
+      slug,
+      colour: pick(colour, ['swatch', 'swatch2', 'finish']),
+      arModel: arModelPaths(found, [colour])[colour.slug],
+    }
     const head = machine && shareMetaOf(machine, url)
     return { vehicle, frames, machine, live, head }
   }
@@ -121,6 +126,7 @@ export default function AngleView({ loaderData, params }: Route.ComponentProps) 
               name={vehicle.name}
               slug={live?.slug ?? null}
               paint={machinePaintOf(live?.colour)}
+              arModel={live?.arModel}
               turntable={turntable}
               startsAlone={!vehicle.hasUploadedFrames}
             >

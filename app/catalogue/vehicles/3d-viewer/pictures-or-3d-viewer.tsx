@@ -21,6 +21,8 @@ type Props = {
   name: string
   paint: MachinePaint
   fittings?: readonly string[]
+  /** Address of the model in this paint for AR viewers. */
+  arModel?: string | undefined
   /** The turntable among the pictures, if they have one at the moment. */
   turntable?: RefObject<TurntableHandle | null>
   /**

@@ -25,3 +25,11 @@ export const notOnOffer = 'Only to look at: we do not sell this colour.'
 export const endOwn = 'Undo'
 export const notWhole = 'Some of your accessories could not be shown. They are still in the total.'
 export const pictureFile = (model: string) => `${model}.jpg`
+export const seeAtHome = 'See it at home'
+export const atHome = {
+  ready: 'Life size by its wheelbase; other parts can differ by some centimetres.',
+  preparing: 'Getting it ready …',
+  failed: 'It could not be made ready. Please try again.',
+  'no viewer': 'This phone has no app to show it in the room.',
+}
+export const asSold = 'You will see the chosen colour of the model, without accessories.'

@@ -11,9 +11,10 @@ import { viewOfTurntable } from './continue-pictures.ts'
 import { CustomColourPicker } from './custom-colour-picker.tsx'
 import type { MachinePaint } from './machine-paint.ts'
 import { backgroundColourBehind, saveScreenshot } from './save-screenshot.ts'
+import { SeeAtHome } from './see-at-home.tsx'
 import { useViewerGestures } from './use-viewer-gestures.ts'
 import * as words from './viewer-3d-words.ts'
-import { ViewerControls } from './viewer-controls.tsx'
+import { textButtonClass, ViewerControls } from './viewer-controls.tsx'
 import { ViewerSession } from './viewer-session.ts'
 
 export type Viewer3dProps = {
@@ -21,6 +22,8 @@ export type Viewer3dProps = {
   name: string
   paint: MachinePaint
   fittings: readonly string[]
+  /** Address of the model for AR viewers; undefined if there is none. */
+  arModel?: string | undefined
   turntable: RefObject<TurntableHandle | null>
   /** `true` if the view replaces the pictures. */
   isShown: boolean
@@ -38,6 +41,7 @@ export function Viewer3d({
   name,
   paint,
   fittings,
+  arModel,
   turntable,
   isShown,
   isAsked,
@@ -124,6 +128,11 @@ export function Viewer3d({
     )
   }
 
+  const exportUsdz = async () => {
+    if (!session.current) throw new Error('The view has ended.')
+    return session.current.exportUsdz(shownPaint)
+  }
+
   return (
     <div ref={stage} className="flex h-full flex-col">
       <div
@@ -182,6 +191,15 @@ export function Viewer3d({
           onEnd={own.end}
         />
       </ViewerControls>
+      {arModel !== undefined && (
+        <SeeAtHome
+          name={name}
+          model={arModel}
+          isChanged={own.paint !== undefined || fittings.length > 0}
+          exportUsdz={exportUsdz}
+          className={textButtonClass}
+        />
+      )}
       <p role="status" className="sr-only">
         {isReady ? words.ready : ''}
       </p>

@@ -86,5 +86,5 @@ function OtherControls({
 const presetNames = ['front', 'side', 'rear', 'dash'] as const satisfies readonly CameraViewPreset[]
 const buttonClass =
   'h-11 items-center rounded-full border border-current/55 transition-colors duration-200 ease-calm hover:border-current'
-const textButtonClass = `${buttonClass} inline-flex px-2 font-semibold text-sm`
+export const textButtonClass = `${buttonClass} inline-flex px-2 font-semibold text-sm`
 const roundButtonClass = `${buttonClass} grid w-11 shrink-0 place-items-center`

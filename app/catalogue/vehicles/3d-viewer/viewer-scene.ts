@@ -27,6 +27,7 @@ export class ViewerScene {
   readonly #turning = new Group()
   readonly #shadow: ContactShadow
   #machine: MachineGroup | undefined
+  #built: Built | undefined
   #fitted: readonly Built[] = []
   #look: Look | undefined
   #light: WebGLRenderTarget | undefined
@@ -51,6 +52,7 @@ export class ViewerScene {
     if (this.#machine) this.#turning.remove(this.#machine.group)
     this.#machine?.dispose()
     this.#machine = machine
+    this.#built = built
     this.#fitted = []
     this.#turning.add(machine.group)
     this.#look ??= built.look
@@ -62,6 +64,11 @@ export class ViewerScene {
     this.#castShadow()
     await nextTask()
     await this.renderer.compileAsync(this.#scene, this.#camera)
+  }
+
+  /** The machine and its fitted accessories; empty before the first machine. */
+  get built(): readonly Built[] {
+    return this.#built ? [this.#built, ...this.#fitted] : []
   }
 
   paint(paint: MachinePaint, isAtOnce: boolean): void {

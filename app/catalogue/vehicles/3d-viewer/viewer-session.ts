@@ -148,6 +148,14 @@ export class ViewerSession {
     return picture
   }
 
+  /** Writes the machine with its accessories for the AR viewer of iOS. */
+  async exportUsdz(paint: MachinePaint): Promise<Blob> {
+    const [machine, ...fitted] = this.#stage?.built ?? []
+    if (!machine) throw new Error('No machine is shown.')
+    const { exportUsdz } = await import('./export-usdz.ts')
+    return exportUsdz({ machine, fitted, paint })
+  }
+
   dispose(): void {
     this.#isOver.abort()
     clearTimeout(this.#givingUp)

@@ -1,4 +1,8 @@
 import {
+  type ArModelPaths,
+  arModelPaths,
+} from '#app/catalogue/vehicles/augmented-reality/ar-model-address.server.ts'
+import {
   hasMachineGeometry,
   listFittingsWithGeometry,
 } from '#app/catalogue/vehicles/machine-geometry.server.ts'
@@ -40,6 +44,8 @@ export type ConfiguratorData = {
   origin: string
   /** Slug of the machine's geometry; null if there is none. */
   drawn: string | null
+  /** Addresses of the models for AR viewers, by the slugs of the colours. */
+  arModels: ArModelPaths
   /** Part numbers of the accessories without geometry on this model. */
   undrawn: readonly string[]
 }
@@ -70,6 +76,7 @@ export async function findConfiguratorData(
     today: dayInZone(clock(), timeZone),
     origin: url.origin,
     drawn: hasMachineGeometry(model.slug) ? model.slug : null,
+    arModels: arModelPaths(model, sold.colours),
     undrawn: listAccessoriesWithoutGeometry(sold, listFittingsWithGeometry(model.slug)),
   }
 }

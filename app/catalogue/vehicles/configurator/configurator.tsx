@@ -29,7 +29,7 @@ type Props = {
 
 /** The configurator: the model in view, its options and the price. */
 export function Configurator({ machine, frames, hasUploadedFrames, children }: Props) {
-  const { sold, start, told, today, origin, drawn, undrawn } = machine
+  const { sold, start, told, today, origin, drawn, undrawn, arModels } = machine
   const { place, configuration, news, says, isSeen, hasFailed } = useConfiguration(sold, start)
   const [isTurned, setTurned] = useState(false)
   const turntable = useRef<TurntableHandle>(null)
@@ -54,6 +54,7 @@ export function Configurator({ machine, frames, hasUploadedFrames, children }: P
               slug={drawn}
               name={sold.name}
               paint={machinePaintOf(chosen)}
+              arModel={chosen && arModels[chosen.slug]}
               turntable={turntable}
               startsAlone={!hasUploadedFrames}
               fittings={configuration.parts.flatMap(({ partNo, fitting }) =>
