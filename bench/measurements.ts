@@ -1,6 +1,7 @@
 import { addModel } from './add-model.ts'
 import { afterChange } from './after-change.ts'
 import { appointments } from './appointments.ts'
+import { arModels } from './ar-models.ts'
 import { catalogue } from './catalogue.ts'
 import { enquiriesASecond } from './enquiries.ts'
 import { firstVisit } from './first-visit.ts'
@@ -49,6 +50,7 @@ export const measurements: Record<string, Measurement> = {
   },
   live: { title: 'Turning a machine live', isLong: true, measure: liveView },
   'live-bytes': { title: 'Bytes that the live 3D view fetches', isLong: true, measure: liveBytes },
+  ar: { title: 'Models for AR viewers', isLong: true, measure: arModels },
   start: { title: 'The start', isLong: true, measure: () => printedBy('bench:start') },
 }
 

@@ -15,7 +15,7 @@ const desk = ['desk', 'desk-list', 'desk-network-failures', 'hand-over', 'live-u
 const models = ['model-editor', 'draft-preview']
 const login = ['portal-login-and-dashboard', 'second-factor', 'staff-accounts']
 const process = ['startup-failures', 'graceful-shutdown', 'durability-under-failures']
-const viewer = ['live-3d-view', 'vehicle-configuration', 'configuration-enquiry']
+const viewer = ['live-3d-view', 'see-at-home', 'vehicle-configuration', 'configuration-enquiry']
 const frame = [
   'before-hydration',
   'blocked-storage',

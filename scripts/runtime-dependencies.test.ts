@@ -10,8 +10,9 @@ test('runs and builds a site without devDependencies', () => {
     ...Object.values(siteCommands).flatMap(({ program }) => program ?? []),
     'scripts/build.ts',
     'vite.config.ts',
-    // The route table and the build reference these files by path.
+    // The route table, the build and the server reference these files by path.
     'machines/live/worker.ts',
+    'machines/ar/child.ts',
     ...globSync('app/**/*.{ts,tsx,css}', { exclude: ['**/*.test.*'] }),
   ])
   expect([...reached].filter(([, name]) => name in packages.devDependencies)).toEqual([])

@@ -34,9 +34,10 @@ test('writes metres with y up, on the ground, with both sides of a surface', asy
   expect(all).toContain('metersPerUnit = 1')
   expect(all).toContain('upAxis = "Y"')
   expect(all.replaceAll('.000000', '')).toContain(
-    'point3f[] points = [(0, 0, -1), (0, 0, 1), (0, 1, 0)]',
+    'point3f[] points = [(0, 0, -1), (0, 0, 1), (0, 1, 0), (0, 0, -1), (0, 0, 1), (0, 1, 0)]',
   )
-  expect(all).toContain('int[] faceVertexIndices = [0, 1, 2, 0, 2, 1]')
+  expect(all).toContain('int[] faceVertexIndices = [0, 1, 2, 3, 5, 4]')
+  expect(all).toMatch(/normals = \[\(1\.0+, 0\.0+, 0\.0+\).*\(-1\.0+, /)
   expect(all).toContain('color3f inputs:diffuseColor = (1, 0, 0)')
 })
 

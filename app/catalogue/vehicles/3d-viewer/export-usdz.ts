@@ -1,4 +1,4 @@
-import { BufferAttribute, FrontSide, Mesh, MeshPhysicalMaterial } from 'three'
+import { Float32BufferAttribute, FrontSide, Mesh, MeshPhysicalMaterial } from 'three'
 import { USDZExporter } from 'three/addons/exporters/USDZExporter.js'
 import { type ArSceneContent, createArScene } from '#machines/ar/ar-scene.ts'
 
@@ -11,16 +11,24 @@ export async function exportUsdz(content: ArSceneContent): Promise<Blob> {
 }
 
 /**
- * The format has no material with two sides, so the back is geometry too. Colours of vertices are
- * dropped, because the format's materials do not use them.
+ * The format has no material with two sides, so the back of a surface is geometry too, with its own
+ * normals. Colours of vertices are dropped, because the format's materials do not use them.
  */
 function drawBothSides({ geometry, material }: Mesh): void {
   if (material instanceof MeshPhysicalMaterial) material.side = FrontSide
   geometry.deleteAttribute('color')
-  const front = geometry.index?.array ?? []
-  const both = new Uint32Array(2 * front.length)
-  both.set(front)
-  for (let i = 0; i < front.length; i += 3)
-    both.set([front[i] ?? 0, front[i + 2] ?? 0, front[i + 1] ?? 0], front.length + i)
-  geometry.setIndex(new BufferAttribute(both, 1))
+  const { position, normal } = geometry.attributes
+  if (!position || !normal || !geometry.index) return
+  const front = Array.from(geometry.index.array)
+  const back = front.map((_, i) => {
+    const corner = i - (i % 3) + ((3 - (i % 3)) % 3)
+    return (front[corner] ?? 0) + position.count
+  })
+  geometry.setIndex([...front, ...back])
+  const both = (front: ArrayLike<number>, sign: number) => {
+    const all = Array.from(front)
+    return new Float32BufferAttribute([...all, ...all.map((it) => sign * it)], 3)
+  }
+  geometry.setAttribute('position', both(position.array, 1))
+  geometry.setAttribute('normal', both(normal.array, -1))
 }

@@ -22,7 +22,7 @@ export async function buildGlbInProcess(
     serialization: 'advanced',
     // The process only computes, so it gets neither secrets nor the server's options.
     env: {},
-    execArgv: ['--max-old-space-size=256'],
+    execArgv: ['--max-old-space-size=128', '--max-semi-space-size=8'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const exit = once(child, 'exit')
