@@ -66,17 +66,6 @@ export function maxSeatHeightFor(riderCm: number): number {
   return Math.floor(insideLegOf(riderCm) + raisedHeelMm)
 }
 
-/**
- * Returns the minimum heights in whole centimetres of riders who have both feet flat, or the balls
- * of both feet, on the ground.
- */
-export function riderHeightsForSeat(seatMm: number): { flat: number; balls: number } {
-  return {
-    flat: Math.ceil(seatMm / legShares.usual / 10),
-    balls: Math.ceil((seatMm - raisedHeelMm) / legShares.usual / 10),
-  }
-}
-
 const cmPerInch = 2.54
 
 /**

@@ -18,6 +18,7 @@ import {
 } from '#app/catalogue/vehicles/detail/present-page-model.ts'
 import { rememberRecentModel } from '#app/catalogue/vehicles/detail/recently-viewed-models.ts'
 import { RecentlyViewedSection } from '#app/catalogue/vehicles/detail/recently-viewed-section.tsx'
+import { loadRiderHeight } from '#app/catalogue/vehicles/detail/rider/load-rider-height.ts'
 import { loadModelPageSections } from '#app/catalogue/vehicles/detail/sections/load-model-page-sections.server.ts'
 import { tabDataReaders } from '#app/catalogue/vehicles/detail/tab-data.server.ts'
 import { useVariantInUrl } from '#app/catalogue/vehicles/detail/use-variant-in-url.ts'
@@ -174,6 +175,7 @@ function KnownModel({
   const { model, loan } = shown
   const { variant, search, choose } = useVariantInUrl(model.variants)
   useEffect(() => rememberRecentModel(model), [model])
+  useEffect(loadRiderHeight, [])
   return (
     <>
       <ModelDetail

@@ -33,12 +33,6 @@ export function describeEverydayComparison(scale: EverydayComparison): EverydayC
         isApproximate: scale.weight.approximate,
         caption: words.people,
       }
-    case 'seat':
-      return {
-        figure: words.millimetres(formatMeasurement(scale.seat)),
-        isApproximate: scale.seat.approximate,
-        caption: words.besidePerson,
-      }
     case 'boot':
       return {
         figure: words.litres(formatMeasurement(scale.boot)),

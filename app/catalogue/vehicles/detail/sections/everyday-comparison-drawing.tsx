@@ -13,8 +13,6 @@ export function EverydayComparisonDrawing({ scale }: { scale: EverydayComparison
       return <Spanner kg={scale.kgAtOneMetre} />
     case 'weight':
       return <People count={scale.people} />
-    case 'seat':
-      return <SeatBesidePerson millimetres={scale.seat.value} />
     case 'boot':
       return <Bottles count={Math.round(scale.boot.value)} />
     case 'range':
@@ -84,24 +82,6 @@ function People({ count }: { count: number }) {
           </g>
         </g>
       ))}
-    </Drawing>
-  )
-}
-
-/** Seat and person at the same scale: one unit is a centimetre. */
-function SeatBesidePerson({ millimetres }: { millimetres: number }) {
-  const top = personHeight - millimetres / 10
-  return (
-    <Drawing box={`0 0 180 ${personHeight}`}>
-      <Person />
-      <rect x="62" y={top} width="100" height="9" rx="4.5" className="fill-signal" />
-      <path
-        d={`M112 ${top + 12}V${personHeight}`}
-        className="stroke-current"
-        strokeWidth="1.5"
-        strokeDasharray="4 4"
-      />
-      <path d={`M0 ${personHeight - 0.5}H180`} className="stroke-current" />
     </Drawing>
   )
 }

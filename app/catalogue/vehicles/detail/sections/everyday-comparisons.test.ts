@@ -12,7 +12,7 @@ const captions = (...args: Parameters<typeof listEverydayComparisons>) =>
 
 describe('listEverydayComparisons', () => {
   it('shows power, torque and weight of a motorcycle', () => {
-    const figures = { power, torque, weightKg: amount(142), seatHeightMm: amount(790) }
+    const figures = { power, torque, weightKg: amount(142) }
     expect(captions('bike', figures, undefined)).toEqual([
       '17 horsepower: one dot for each.',
       'The turning force of the engine: more of it means easier starts and climbs.',
@@ -20,18 +20,17 @@ describe('listEverydayComparisons', () => {
     ])
   })
 
-  it('shows boot, weight and seat of a scooter, and the power if the boot volume is missing', () => {
-    const figures = { power, weightKg: amount(106), seatHeightMm: amount(764) }
+  it('shows boot, weight and power of a scooter', () => {
+    const figures = { power, weightKg: amount(106) }
     expect(listEverydayComparisons('scooter', figures, undefined).map(({ of }) => of)).toEqual([
       'weight',
-      'seat',
       'power',
     ])
     const withBoot = { ...figures, bootLitres: amount(26) }
     expect(listEverydayComparisons('scooter', withBoot, undefined).map(({ of }) => of)).toEqual([
       'boot',
       'weight',
-      'seat',
+      'power',
     ])
     expect(captions('scooter', { weightKg: amount(106) }, undefined)).toEqual([
       'You feel it when you push and park. Each person drawn here weighs 70 kg.',

@@ -14,7 +14,6 @@ export type EverydayComparison =
   | { of: 'torque'; torque: TorqueMeasurement; kgAtOneMetre: number }
   /** Rounded to half a person of 70 kg. */
   | { of: 'weight'; weight: Measurement; people: number }
-  | { of: 'seat'; seat: Measurement }
   | { of: 'boot'; boot: Measurement }
   | { of: 'range'; range: Measurement; days: number }
   /** Plugged in at 10 PM, the battery is full at this minute of the day. */
@@ -31,14 +30,13 @@ export function listEverydayComparisons(
   figures: Measurements,
   tariff: ElectricityTariff | undefined,
 ): EverydayComparison[] {
-  const { power, torque, weightKg, seatHeightMm, bootLitres, rangeKm, chargingHours } = figures
+  const { power, torque, weightKg, bootLitres, rangeKm, chargingHours } = figures
   const weight = weightKg && weightComparison(weightKg)
   const drawn: Record<VehicleKind, (EverydayComparison | undefined)[]> = {
     bike: [power && powerComparison(power), torque && torqueComparison(torque), weight],
     scooter: [
       bootLitres && { of: 'boot', boot: bootLitres },
       weight,
-      seatHeightMm && { of: 'seat', seat: seatHeightMm },
       power && powerComparison(power),
     ],
     ev: [

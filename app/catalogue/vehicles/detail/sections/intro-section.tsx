@@ -1,5 +1,4 @@
 import { ApproximateMark } from '#app/catalogue/vehicles/approximate-mark.tsx'
-import { cmToFeetAndInches } from '#app/catalogue/vehicles/rider-seat-height.ts'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import type { ModelPageSectionsData } from './load-model-page-sections.server.ts'
@@ -7,15 +6,10 @@ import * as words from './words.ts'
 
 /** The description, and the specifications that visitors ask for first. */
 export function IntroSection({ model }: { model: ModelPageSectionsData['model'] }) {
-  const { isOnSale, description, keyFigures, seat, mileage } = model
+  const { description, keyFigures, seat, mileage } = model
   return (
     <section className="column grid gap-8 py-10 md:py-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
-      <div>
-        <p className="max-w-[46ch] text-xl leading-snug md:text-2xl md:leading-snug">
-          {description}
-        </p>
-        {seat && <RiderReachNote {...seat.riders} isOnSale={isOnSale} />}
-      </div>
+      <p className="max-w-[46ch] text-xl leading-snug md:text-2xl md:leading-snug">{description}</p>
       <dl className="border-hairline border-t lg:self-start">
         {keyFigures.map(({ name, value, approximate }) => (
           <IntroMeasurement
@@ -42,27 +36,6 @@ export function IntroSection({ model }: { model: ModelPageSectionsData['model'] 
         )}
       </dl>
     </section>
-  )
-}
-
-/** Heights of riders whose feet reach the ground. The text calls it a rule of thumb. */
-function RiderReachNote({
-  flat,
-  balls,
-  isOnSale,
-}: {
-  flat: number
-  balls: number
-  isOnSale: boolean
-}) {
-  return (
-    <p className="mt-6 max-w-[60ch] text-quiet">
-      {words.reach(
-        words.height(flat, cmToFeetAndInches(flat)),
-        words.height(balls, cmToFeetAndInches(balls)),
-      )}{' '}
-      {words.legsDiffer(isOnSale)}
-    </p>
   )
 }
 

@@ -4,7 +4,6 @@ import { formatMeasurement, formatMileage } from '#app/catalogue/vehicles/format
 import { listKeySpecifications } from '#app/catalogue/vehicles/list-key-specifications.ts'
 import { findSourcedMileage, type Measurements } from '#app/catalogue/vehicles/measurements.ts'
 import { warrantyCalculatorPath } from '#app/catalogue/vehicles/model-paths.ts'
-import { riderHeightsForSeat } from '#app/catalogue/vehicles/rider-seat-height.ts'
 import type { Colour } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleDetail, VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { amcSetting } from '#app/catalogue/warranty/amc-setting.ts'
@@ -15,6 +14,7 @@ import type { DealerStore } from '#app/platform/dealer-details/dealer-store.serv
 import { formatOpeningHours } from '#app/platform/dealer-details/format-dealer.ts'
 import { pick } from '#app/platform/schema/pick.ts'
 import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
+import { presentRider } from '../rider/present-rider.server.ts'
 import { listEverydayComparisons } from './everyday-comparisons.ts'
 import { listModelDifferences, listSimilarModels } from './similar-models.ts'
 
@@ -58,6 +58,7 @@ export async function loadModelPageSections(
       keyFigures: listKeySpecifications(model),
       ...seatAndMileage(model.figures),
     },
+    rider: presentRider(model),
     views: { ...model.views, turns, paint: colours[0]?.name ?? '' },
     scales: listEverydayComparisons(model.kind, model.figures, tariff ?? undefined),
     features,
@@ -101,7 +102,6 @@ function seatAndMileage(figures: Measurements) {
     seat: seatHeightMm && {
       shown: formatMeasurement(seatHeightMm),
       approximate: seatHeightMm.approximate,
-      riders: riderHeightsForSeat(seatHeightMm.upTo ?? seatHeightMm.value),
     },
     mileage: mileage && {
       ...pick(mileage, ['source', 'checkedOn', 'approximate']),

@@ -1,5 +1,6 @@
 import type { PriceOffer } from '#app/catalogue/vehicles/on-road-price/price-offer.ts'
 import type { Variant } from '#app/catalogue/vehicles/vehicle.ts'
+import { RiderSection } from '../rider/rider-section.tsx'
 import { AccessoriesSection } from './accessories-section.tsx'
 import { ColoursSection } from './colours-section.tsx'
 import { EverydayComparisonsSection } from './everyday-comparisons-section.tsx'
@@ -34,6 +35,7 @@ export function ModelPageSections({
   return (
     <>
       <IntroSection model={model} />
+      {story.rider && <RiderSection model={model} rider={story.rider} />}
       <ViewsSection model={model} views={story.views} chosen={chosen} />
       <FeatureSections features={story.features} />
       <EverydayComparisonsSection model={model} scales={story.scales} />

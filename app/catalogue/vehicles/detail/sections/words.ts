@@ -11,16 +11,6 @@ export const turnIt = 'Open the 360° view'
 
 export const mileage = 'Mileage'
 export const sourceOn = (source: string, day: string) => `${source}, ${day}`
-export const height = (cm: number, { feet, inches }: { feet: number; inches: number }) =>
-  `${cm} cm (${feet} ft ${inches} in)`
-/** Heights of riders follow the rule in `rider-seat-height.ts`. */
-export const reach = (flat: string, balls: string) =>
-  `As a rule of thumb, riders of about ${flat} and taller can put both feet flat on the ground. Riders of about ${balls} and taller reach it with the balls of their feet.`
-/** A model that is no longer sold is not in the showroom. */
-export const legsDiffer = (isOnSale: boolean) =>
-  isOnSale
-    ? 'Everyone is built differently: come and sit on it in the showroom.'
-    : 'Everyone is built differently.'
 
 export const figures = 'What the numbers mean'
 export const scales = {
@@ -37,7 +27,6 @@ export const scales = {
 export const horses = (count: number) => `${count} horsepower: one dot for each.`
 export const spanner = 'The turning force of the engine: more of it means easier starts and climbs.'
 export const people = 'You feel it when you push and park. Each person drawn here weighs 70 kg.'
-export const besidePerson = 'Next to a person of 1.65 m (5 ft 5 in), drawn to scale.'
 export const bottles = (litres: string) => `The volume of ${litres} one-litre bottles.`
 export const days = (count: number, km: number) =>
   `${count === 1 ? 'One day' : `${count} days`} of ${km} km a day on one charge, by the test cycle.`

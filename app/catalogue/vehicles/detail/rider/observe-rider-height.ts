@@ -1,0 +1,61 @@
+import {
+  chosenHeightRange,
+  groundReachOf,
+  type SeatHeight,
+} from '#app/catalogue/vehicles/rider-seat-height.ts'
+import { safeSessionStorage } from '#app/ui/components/browser-storage.ts'
+import { type RiderPlace, seatedFigure, standingFigure } from './rider-figure.ts'
+import * as words from './rider-words.ts'
+
+/** The height stays for the visit: in this browser tab, and nowhere else. */
+const storedName = 'rider-height'
+
+const observed = new WeakSet<Element>()
+
+/**
+ * Lets the height control of a rider section change its drawing and texts, and restores the height
+ * of this visit. A second call for the same element does nothing.
+ */
+export function observeRiderHeight(around: HTMLElement): void {
+  const input = around.querySelector('input')
+  if (!input || observed.has(around)) return
+  observed.add(around)
+  const stored = readStored()
+  const isUntouched = input.value === input.defaultValue
+  if (stored !== undefined && isUntouched) input.value = String(stored)
+  if (input.value !== input.defaultValue) show(around, input)
+  input.addEventListener('input', () => {
+    show(around, input)
+    safeSessionStorage.set(storedName, input.value)
+  })
+}
+
+type Described = { model: string; seat: SeatHeight; beside: number; place: RiderPlace }
+
+function show(around: HTMLElement, input: HTMLInputElement): void {
+  const { model, seat, beside, place }: Described = JSON.parse(around.dataset['rider'] ?? '{}')
+  const cm = input.valueAsNumber
+  const range = groundReachOf(cm, seat)
+  const figures = [standingFigure(cm, beside), seatedFigure(cm, place)]
+  for (const [i, group] of around.querySelectorAll('[data-rider-figure]').entries())
+    for (const [k, path] of group.querySelectorAll('path').entries()) {
+      const stroke = figures[i]?.[k]
+      path.setAttribute('d', stroke?.d ?? '')
+      path.setAttribute('stroke-width', String(stroke?.width ?? 0))
+    }
+  const height = words.centimetres(cm)
+  input.setAttribute('aria-valuetext', `${height}, ${words.reachInShort(range)}`)
+  around.querySelector('svg')?.setAttribute('aria-label', words.drawing(model, cm, range))
+  write(around, '[data-rider-value]', height)
+  write(around, '[data-rider-reach]', words.reach(range))
+}
+
+function write(around: HTMLElement, selector: string, text: string): void {
+  const element = around.querySelector(selector)
+  if (element) element.textContent = text
+}
+
+function readStored(): number | undefined {
+  const cm = Number(safeSessionStorage.get(storedName))
+  return cm >= chosenHeightRange.least && cm <= chosenHeightRange.most ? cm : undefined
+}
