@@ -69,6 +69,8 @@ export const browserTestsByFolder: Readonly<Record<string, readonly string[]>> =
     'model-variants-and-availability',
     'vehicle-motion',
   ],
+  'app/catalogue/vehicles/detail': ['model-page', 'model-variants-and-availability'],
+  'app/catalogue/vehicles/detail/rider': ['rider'],
   'app/catalogue/vehicles/detail/sections': ['model-page'],
   'app/catalogue/vehicles/on-road-price': [
     'vehicle-page-price',

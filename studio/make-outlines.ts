@@ -19,7 +19,7 @@ const tolerance = 1.4
 const smallest = 400
 const [least, columns, rows] = [-1.2, 640, 400]
 /** From the front end of the seat to the middle of the rider's pelvis, in metres. */
-const behindSeatFront = 0.2
+const behindSeatFront = { moto: 0.18, scooter: 0.26 } as const
 
 const lines = Object.entries(MACHINES).map(([slug, machine]) => {
   const parts = shadedParts(buildMachine(slug, LIVE_DETAIL[slug].phone))
@@ -126,7 +126,8 @@ function toMillimetres([x, z]: Point): Point {
 function seatOf(machine: Machine, parts: readonly ShadedPart[]): Point {
   const { seatMaterial = 'seat' } = 'moto' in machine ? machine.moto : machine.scooter
   const middle = pointsOf(parts, seatMaterial).filter(([, y]) => Math.abs(y) < 0.05)
-  const at = Math.max(...middle.map(([x]) => x)) - behindSeatFront
+  const at =
+    Math.max(...middle.map(([x]) => x)) - behindSeatFront['moto' in machine ? 'moto' : 'scooter']
   const near = middle.filter(([x]) => Math.abs(x - at) < 0.04)
   return [millimetres(at), millimetres(Math.max(...near.map(([, , z]) => z)))]
 }

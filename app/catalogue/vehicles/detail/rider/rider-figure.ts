@@ -40,7 +40,7 @@ export function standingFigure(riderCm: number, forward: number): FigureStroke[]
     leg: [hip, ankle],
     foot: [ankle, at(0.11, body.sole)],
     torso: [hip, shoulder],
-    arm: [shoulder, at(-0.015, 0.63), at(0.025, 0.44)],
+    arm: [shoulder, at(0.02, 0.63), at(0.065, 0.45)],
     head: at(0.005, 1 - widths.head / 2),
   })
 }

@@ -48,16 +48,12 @@ export function RiderSection({ model, rider }: { model: { name: string }; rider:
           className="h-auto w-full max-w-xl"
         >
           <path d={drawing.d} fillRule="evenodd" className="fill-current text-quiet opacity-45" />
-          {drawing.d === '' && (
-            <rect
-              x={drawing.seat[0] - 300}
-              y={-drawing.seat[1]}
-              width="600"
-              height="80"
-              rx="40"
-              className="fill-current text-quiet opacity-45"
-            />
-          )}
+          <path
+            d={`M${drawing.seat[0] - 190} ${-drawing.seat[1]}h340`}
+            strokeWidth="36"
+            strokeLinecap="round"
+            className="stroke-signal"
+          />
           <path d={`M${left} 10H${right}`} className="stroke-current text-quiet" strokeWidth="10" />
           <Figure strokes={standingFigure(first, beside)} />
           <Figure strokes={seatedFigure(first, drawing)} />
