@@ -12,12 +12,12 @@ import { buildMachine } from './models.ts'
 type Point = [number, number]
 
 /** Side of a cell of the picture whose edges become the outline, in metres. */
-const cell = 0.004
+const cell = 0.002
 /** Maximum deviation of the outline, in cells. */
-const tolerance = 1.4
-/** Cells of the smallest hole and the smallest separate piece that are kept. */
-const smallest = 400
-const [least, columns, rows] = [-1.2, 640, 400]
+const tolerance = 2.5
+/** Smallest hole and smallest separate piece that are kept, in cells. */
+const smallest = 3500
+const [least, columns, rows] = [-1.2, 1280, 800]
 /** From the front end of the seat to the middle of the rider's pelvis, in metres. */
 const behindSeatFront = { moto: 0.18, scooter: 0.26 } as const
 

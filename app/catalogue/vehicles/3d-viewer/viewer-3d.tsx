@@ -1,5 +1,8 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { readRiderHeight } from '#app/catalogue/vehicles/detail/rider/stored-rider-height.ts'
+import { chosenHeightRange } from '#app/catalogue/vehicles/rider-seat-height.ts'
 import type { TurntableHandle } from '#app/catalogue/vehicles/turntable/turntable-handle.ts'
+import { CircleUser } from '#app/ui/icons/circle-user.ts'
 import { X } from '#app/ui/icons/x.ts'
 import {
   type CameraView,
@@ -57,6 +60,7 @@ export function Viewer3d({
   const [seen, setSeen] = useState(describedView(initialCameraView))
   const [isWhole, setWhole] = useState(true)
   const [isOwnOpen, setOwnOpen] = useState(false)
+  const [rider, setRider] = useState<number>()
   const own = useCustomPaint(paint)
   const shownPaint = own.paint ?? paint
   const paintNow = useRef(shownPaint)
@@ -103,6 +107,9 @@ export function Viewer3d({
   useEffect(() => {
     if (isReady) void session.current?.fit(parseFittings(fit))
   }, [fit, isReady])
+  useEffect(() => {
+    if (isReady) session.current?.showRider(rider).catch(() => setRider(undefined))
+  }, [rider, isReady])
   const takeOver = useEffectEvent(() => {
     const pictures = turntable.current
     // The pictures may have turned on since the first frame.
@@ -177,6 +184,18 @@ export function Viewer3d({
       >
         <span aria-hidden>−</span>
       </button>
+      <button
+        type="button"
+        aria-label={rider === undefined ? words.showRider : words.hideRider}
+        title={rider === undefined ? words.showRider : words.hideRider}
+        className={`${roundButtonClass} right-2`}
+        style={belowZoom}
+        onClick={() =>
+          setRider(rider === undefined ? (readRiderHeight() ?? chosenHeightRange.first) : undefined)
+        }
+      >
+        <CircleUser aria-hidden className="size-5" />
+      </button>
       <ViewerControls
         stage={stage}
         isOwnColourOpen={isOwnOpen}
@@ -204,7 +223,7 @@ export function Viewer3d({
         {isReady ? words.ready : ''}
       </p>
       <p role="status" className="px-3 text-center text-sm leading-tight">
-        {isWhole ? '' : words.notWhole}
+        {isWhole ? rider !== undefined && words.rider(rider) : words.notWhole}
       </p>
     </div>
   )
@@ -212,6 +231,7 @@ export function Viewer3d({
 
 // Inline styles, because the style sheet loads with every page and this view only on request.
 const leastHeight = { minHeight: 'min(12rem, 50vw)' }
+const belowZoom = { top: '6.25rem' }
 const fadedEdges = { maskImage: 'linear-gradient(transparent, #000 5%, #000 95%, transparent)' }
 const roundButtonClass =
   'absolute grid size-11 cursor-pointer place-items-center rounded-full border border-current/55 bg-ground/80 text-ink text-lg'

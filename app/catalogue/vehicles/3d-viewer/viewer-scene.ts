@@ -11,6 +11,7 @@ import { type CameraView, placeCamera } from './camera-view.ts'
 import { ContactShadow } from './contact-shadow.ts'
 import { MachineGroup } from './machine-group.ts'
 import type { MachinePaint } from './machine-paint.ts'
+import type { Mannequin } from './mannequin.ts'
 import { createStudioLight } from './studio-light.ts'
 import { applyStudioShading } from './studio-shading.ts'
 
@@ -31,6 +32,7 @@ export class ViewerScene {
   #fitted: readonly Built[] = []
   #look: Look | undefined
   #light: WebGLRenderTarget | undefined
+  #rider: Mannequin | undefined
 
   constructor(canvas: HTMLCanvasElement) {
     this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true })
@@ -54,6 +56,7 @@ export class ViewerScene {
     this.#machine = machine
     this.#built = built
     this.#fitted = []
+    if (this.#rider) machine.group.add(this.#rider.group)
     this.#turning.add(machine.group)
     this.#look ??= built.look
     // The room's light is the same for every machine.
@@ -88,6 +91,15 @@ export class ViewerScene {
     this.#castShadow()
   }
 
+  /** Adds a person beside the machine, or removes it. */
+  showRider(rider: Mannequin | undefined): void {
+    this.#rider?.group.removeFromParent()
+    this.#rider?.dispose()
+    this.#rider = rider
+    if (rider) this.#machine?.group.add(rider.group)
+    this.#castShadow()
+  }
+
   /** The environment map and the shadow are part of the WebGL context, and lost with it. */
   relight(): void {
     this.#lightUp()
@@ -102,9 +114,11 @@ export class ViewerScene {
 
   draw(view: CameraView): void {
     if (!this.#machine) return
+    const { extent } = this.#machine
+    const outline = [...extent.outline, ...(this.#rider?.outline ?? [])]
     const { angle, near, place, target, shift } = placeCamera(
       view,
-      this.#machine.extent,
+      { ...extent, outline },
       this.#camera.aspect,
     )
     this.#camera.fov = angle
@@ -121,6 +135,7 @@ export class ViewerScene {
 
   dispose(): void {
     this.#machine?.dispose()
+    this.#rider?.dispose()
     this.#light?.dispose()
     this.#shadow.dispose()
     this.renderer.dispose()

@@ -44,6 +44,7 @@ export class ViewerSession {
   #hasLacked = false
   #givingUp: ReturnType<typeof setTimeout> | undefined
   #fittings: readonly string[] = []
+  #riderCm: number | undefined
   /** Accessories already built for this machine. */
   #parts = new Map<string, Promise<Built | undefined>>()
 
@@ -112,6 +113,20 @@ export class ViewerSession {
     const drawn = built.filter((it) => it !== undefined)
     this.#stage?.fit(drawn)
     this.#told.onFitted(drawn.length === built.length)
+    this.ask()
+  }
+
+  /**
+   * Shows a person of this height in centimetres beside the machine, or nobody. Throws if the code
+   * cannot be loaded.
+   */
+  async showRider(riderCm: number | undefined): Promise<void> {
+    if (riderCm === this.#riderCm) return
+    this.#riderCm = riderCm
+    const load = riderCm === undefined ? undefined : import('./mannequin.ts')
+    const rider = (await load)?.createMannequin(riderCm ?? 0)
+    if (this.#isOver.signal.aborted || this.#riderCm !== riderCm) return rider?.dispose()
+    this.#stage?.showRider(rider)
     this.ask()
   }
 

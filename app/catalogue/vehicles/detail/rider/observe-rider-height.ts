@@ -1,14 +1,7 @@
-import {
-  chosenHeightRange,
-  groundReachOf,
-  type SeatHeight,
-} from '#app/catalogue/vehicles/rider-seat-height.ts'
-import { safeSessionStorage } from '#app/ui/components/browser-storage.ts'
+import { groundReachOf, type SeatHeight } from '#app/catalogue/vehicles/rider-seat-height.ts'
 import { type RiderPlace, seatedFigure, standingFigure } from './rider-figure.ts'
 import * as words from './rider-words.ts'
-
-/** The height stays for the visit: in this browser tab, and nowhere else. */
-const storedName = 'rider-height'
+import { readRiderHeight, storeRiderHeight } from './stored-rider-height.ts'
 
 const observed = new WeakSet<Element>()
 
@@ -20,13 +13,13 @@ export function observeRiderHeight(around: HTMLElement): void {
   const input = around.querySelector('input')
   if (!input || observed.has(around)) return
   observed.add(around)
-  const stored = readStored()
+  const stored = readRiderHeight()
   const isUntouched = input.value === input.defaultValue
   if (stored !== undefined && isUntouched) input.value = String(stored)
   if (input.value !== input.defaultValue) show(around, input)
   input.addEventListener('input', () => {
     show(around, input)
-    safeSessionStorage.set(storedName, input.value)
+    storeRiderHeight(input.valueAsNumber)
   })
 }
 
@@ -53,9 +46,4 @@ function show(around: HTMLElement, input: HTMLInputElement): void {
 function write(around: HTMLElement, selector: string, text: string): void {
   const element = around.querySelector(selector)
   if (element) element.textContent = text
-}
-
-function readStored(): number | undefined {
-  const cm = Number(safeSessionStorage.get(storedName))
-  return cm >= chosenHeightRange.least && cm <= chosenHeightRange.most ? cm : undefined
 }

@@ -78,7 +78,7 @@ export function RiderSection({ model, rider }: { model: { name: string }; rider:
             />
           </label>
           <p className="hidden font-semibold noscript:block">{words.centimetres(first)}</p>
-          <p data-rider-reach className="mt-1 min-h-[3lh] font-semibold md:text-lg">
+          <p data-rider-reach className="mt-1 min-h-[3lh] font-semibold md:min-h-[2lh] md:text-lg">
             {words.reach(range)}
           </p>
           <p className="mt-2 max-w-[60ch] text-quiet text-sm">{estimate}</p>
