@@ -16,6 +16,7 @@ const models = ['model-editor', 'draft-preview']
 const login = ['portal-login-and-dashboard', 'second-factor', 'staff-accounts']
 const process = ['startup-failures', 'graceful-shutdown', 'durability-under-failures']
 const viewer = ['live-3d-view', 'see-at-home', 'vehicle-configuration', 'configuration-enquiry']
+const viewer = ['live-3d-view', 'rider', 'vehicle-configuration', 'configuration-enquiry']
 const frame = [
   'before-hydration',
   'blocked-storage',

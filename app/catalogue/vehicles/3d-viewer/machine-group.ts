@@ -92,7 +92,13 @@ function disposeGeometries(group: Group): void {
   })
 }
 
-function geometryOf({ positions, normals, occlusion, indices }: Built['groups'][number]) {
+/** Creates the geometry of a surface whose vertices are in metres. */
+export function geometryOf({
+  positions,
+  normals,
+  occlusion,
+  indices,
+}: Omit<Built['groups'][number], 'material' | 'of'>): BufferGeometry {
   const geometry = new BufferGeometry()
   geometry.setAttribute('position', new BufferAttribute(positions, 3))
   geometry.setAttribute('normal', new BufferAttribute(normals, 3, true))

@@ -25,7 +25,7 @@ export const notOnOffer = 'Only to look at: we do not sell this colour.'
 export const endOwn = 'Undo'
 export const showRider = 'Show a rider'
 export const hideRider = 'Hide the rider'
-export const rider = (cm: number) => `A person of ${cm} cm beside it, to scale.`
+export const rider = (cm: number) => `A person of ${cm} cm beside it, roughly to scale.`
 export const notWhole = 'Some of your accessories could not be shown. They are still in the total.'
 export const pictureFile = (model: string) => `${model}.jpg`
 export const seeAtHome = 'See it at home'

@@ -1,6 +1,7 @@
 import {
   CustomToneMapping,
   Group,
+  Mesh,
   PerspectiveCamera,
   Scene,
   WebGLRenderer,
@@ -9,7 +10,8 @@ import {
 import type { Built, Look } from '#machines/live/messages.ts'
 import { type CameraView, placeCamera } from './camera-view.ts'
 import { ContactShadow } from './contact-shadow.ts'
-import { MachineGroup } from './machine-group.ts'
+import { geometryOf, MachineGroup } from './machine-group.ts'
+import { createMaterials } from './machine-materials.ts'
 import type { MachinePaint } from './machine-paint.ts'
 import type { Mannequin } from './mannequin.ts'
 import { createStudioLight } from './studio-light.ts'
@@ -32,7 +34,9 @@ export class ViewerScene {
   #fitted: readonly Built[] = []
   #look: Look | undefined
   #light: WebGLRenderTarget | undefined
-  #rider: Mannequin | undefined
+  readonly #rider = new Group()
+  readonly #riderMaterials = createMaterials({ base: '#85888c', rough: 0.8 })
+  #riderOutline: Mannequin['outline'] = []
 
   constructor(canvas: HTMLCanvasElement) {
     this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true })
@@ -56,7 +60,7 @@ export class ViewerScene {
     this.#machine = machine
     this.#built = built
     this.#fitted = []
-    if (this.#rider) machine.group.add(this.#rider.group)
+    machine.group.add(this.#rider)
     this.#turning.add(machine.group)
     this.#look ??= built.look
     // The room's light is the same for every machine.
@@ -93,10 +97,15 @@ export class ViewerScene {
 
   /** Adds a person beside the machine, or removes it. */
   showRider(rider: Mannequin | undefined): void {
-    this.#rider?.group.removeFromParent()
-    this.#rider?.dispose()
-    this.#rider = rider
-    if (rider) this.#machine?.group.add(rider.group)
+    this.#riderOutline = rider?.outline ?? []
+    for (const part of [...this.#rider.children]) {
+      part.removeFromParent()
+      if (part instanceof Mesh) part.geometry.dispose()
+    }
+    if (rider) {
+      const geometry = geometryOf(rider.surface)
+      for (const material of this.#riderMaterials) this.#rider.add(new Mesh(geometry, material))
+    }
     this.#castShadow()
   }
 
@@ -115,7 +124,7 @@ export class ViewerScene {
   draw(view: CameraView): void {
     if (!this.#machine) return
     const { extent } = this.#machine
-    const outline = [...extent.outline, ...(this.#rider?.outline ?? [])]
+    const outline = [...extent.outline, ...this.#riderOutline]
     const { angle, near, place, target, shift } = placeCamera(
       view,
       { ...extent, outline },
@@ -135,7 +144,6 @@ export class ViewerScene {
 
   dispose(): void {
     this.#machine?.dispose()
-    this.#rider?.dispose()
     this.#light?.dispose()
     this.#shadow.dispose()
     this.renderer.dispose()

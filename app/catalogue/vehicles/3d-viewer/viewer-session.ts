@@ -125,7 +125,7 @@ export class ViewerSession {
     this.#riderCm = riderCm
     const load = riderCm === undefined ? undefined : import('./mannequin.ts')
     const rider = (await load)?.createMannequin(riderCm ?? 0)
-    if (this.#isOver.signal.aborted || this.#riderCm !== riderCm) return rider?.dispose()
+    if (this.#isOver.signal.aborted || this.#riderCm !== riderCm) return
     this.#stage?.showRider(rider)
     this.ask()
   }
