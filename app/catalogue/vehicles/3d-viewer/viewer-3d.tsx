@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { readRiderHeight } from '#app/catalogue/vehicles/detail/rider/stored-rider-height.ts'
 import { chosenHeightRange } from '#app/catalogue/vehicles/rider-seat-height.ts'
+import { readRiderHeight } from '#app/catalogue/vehicles/stored-rider-height.ts'
 import type { TurntableHandle } from '#app/catalogue/vehicles/turntable/turntable-handle.ts'
 import { CircleUser } from '#app/ui/icons/circle-user.ts'
 import { X } from '#app/ui/icons/x.ts'

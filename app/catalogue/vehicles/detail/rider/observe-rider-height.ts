@@ -1,7 +1,7 @@
 import { groundReachOf, type SeatHeight } from '#app/catalogue/vehicles/rider-seat-height.ts'
+import { readRiderHeight, storeRiderHeight } from '#app/catalogue/vehicles/stored-rider-height.ts'
 import { type RiderPlace, seatedFigure, standingFigure } from './rider-figure.ts'
 import * as words from './rider-words.ts'
-import { readRiderHeight, storeRiderHeight } from './stored-rider-height.ts'
 
 const observed = new WeakSet<Element>()
 
@@ -13,14 +13,15 @@ export function observeRiderHeight(around: HTMLElement): void {
   const input = around.querySelector('input')
   if (!input || observed.has(around)) return
   observed.add(around)
-  const stored = readRiderHeight()
-  const isUntouched = input.value === input.defaultValue
-  if (stored !== undefined && isUntouched) input.value = String(stored)
-  if (input.value !== input.defaultValue) show(around, input)
-  input.addEventListener('input', () => {
+  const change = () => {
     show(around, input)
     storeRiderHeight(input.valueAsNumber)
-  })
+  }
+  input.addEventListener('input', change)
+  // A choice made before this code was loaded counts as well.
+  if (input.value !== input.defaultValue) return change()
+  input.value = String(readRiderHeight() ?? input.defaultValue)
+  show(around, input)
 }
 
 type Described = { model: string; seat: SeatHeight; beside: number; place: RiderPlace }

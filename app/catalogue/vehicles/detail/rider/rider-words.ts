@@ -6,7 +6,6 @@ import {
 
 /** Texts about a rider's reach to the ground. */
 
-export const fits = 'Does it fit you?'
 export const yourHeight = 'Your height'
 export const centimetres = (cm: number) => {
   const { feet, inches } = cmToFeetAndInches(cm)

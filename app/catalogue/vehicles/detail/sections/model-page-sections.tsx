@@ -1,6 +1,6 @@
 import type { PriceOffer } from '#app/catalogue/vehicles/on-road-price/price-offer.ts'
 import type { Variant } from '#app/catalogue/vehicles/vehicle.ts'
-import { RiderSection } from '../rider/rider-section.tsx'
+import { RiderFit } from '../rider/rider-fit.tsx'
 import { AccessoriesSection } from './accessories-section.tsx'
 import { ColoursSection } from './colours-section.tsx'
 import { EverydayComparisonsSection } from './everyday-comparisons-section.tsx'
@@ -8,10 +8,12 @@ import { FeatureSections } from './feature-sections.tsx'
 import { IntroSection } from './intro-section.tsx'
 import type { ModelPageSectionsData } from './load-model-page-sections.server.ts'
 import { PriceSection } from './price-section.tsx'
+import { SectionFrame } from './section-frame.tsx'
 import { SimilarModelsSection } from './similar-models-section.tsx'
 import { TestRideBanner } from './test-ride-banner.tsx'
 import { ViewsSection } from './views-section.tsx'
 import { WarrantyAndServiceSection } from './warranty-and-service-section.tsx'
+import * as words from './words.ts'
 
 /**
  * All sections of a model's page, from introduction to test ride. Sections without data are left
@@ -35,7 +37,11 @@ export function ModelPageSections({
   return (
     <>
       <IntroSection model={model} />
-      {story.rider && <RiderSection model={model} rider={story.rider} />}
+      {story.rider && (
+        <SectionFrame title={words.fits}>
+          <RiderFit model={model} rider={story.rider} />
+        </SectionFrame>
+      )}
       <ViewsSection model={model} views={story.views} chosen={chosen} />
       <FeatureSections features={story.features} />
       <EverydayComparisonsSection model={model} scales={story.scales} />

@@ -12,6 +12,8 @@ export const turnIt = 'Open the 360° view'
 export const mileage = 'Mileage'
 export const sourceOn = (source: string, day: string) => `${source}, ${day}`
 
+export const fits = 'Does it fit you?'
+
 export const figures = 'What the numbers mean'
 export const scales = {
   power: 'Power',

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { SectionFrame } from '#app/catalogue/vehicles/detail/sections/section-frame.tsx'
 import {
   chosenHeightRange,
   groundReachOf,
@@ -20,7 +19,7 @@ const tallestMm = chosenHeightRange.most * 10
  * A person of a chosen height beside the vehicle and on its seat, with the reach to the ground in
  * words. The script of the control finds its elements by their `data-rider-…`.
  */
-export function RiderSection({ model, rider }: { model: { name: string }; rider: Rider }) {
+export function RiderFit({ model, rider }: { model: { name: string }; rider: Rider }) {
   const around = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (around.current) observeRiderHeight(around.current)
@@ -31,61 +30,59 @@ export function RiderSection({ model, rider }: { model: { name: string }; rider:
   const beside = drawing.rear - besideMm
   const [left, right] = [beside - 170, drawing.front + 40]
   return (
-    <SectionFrame title={words.fits}>
-      <div
-        ref={around}
-        id="rider"
-        data-rider={JSON.stringify({
-          ...{ model: model.name, seat, beside },
-          place: { seat: drawing.seat, grip: drawing.grip },
-        })}
-        className="mt-6 grid gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-end md:gap-12"
+    <div
+      ref={around}
+      id="rider"
+      data-rider={JSON.stringify({
+        ...{ model: model.name, seat, beside },
+        place: { seat: drawing.seat, grip: drawing.grip },
+      })}
+      className="mt-6 grid gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-end md:gap-12"
+    >
+      <svg
+        viewBox={`${left} ${-tallestMm - 20} ${right - left} ${tallestMm + 50}`}
+        role="img"
+        aria-label={words.drawing(model.name, first, range)}
+        className="h-auto w-full max-w-xl"
       >
-        <svg
-          viewBox={`${left} ${-tallestMm - 20} ${right - left} ${tallestMm + 50}`}
-          role="img"
-          aria-label={words.drawing(model.name, first, range)}
-          className="h-auto w-full max-w-xl"
-        >
-          <path d={drawing.d} fillRule="evenodd" className="fill-current text-quiet opacity-45" />
-          <path
-            d={`M${drawing.seat[0] - 190} ${-drawing.seat[1]}h340`}
-            strokeWidth="36"
-            strokeLinecap="round"
-            className="stroke-signal"
-          />
-          <path d={`M${left} 10H${right}`} className="stroke-current text-quiet" strokeWidth="10" />
-          <Figure strokes={standingFigure(first, beside)} />
-          <Figure strokes={seatedFigure(first, drawing)} />
-        </svg>
-        <div>
-          <label className="block noscript:hidden">
-            <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className="font-semibold">{words.yourHeight}</span>
-              <span data-rider-value className="figure text-lg">
-                {words.centimetres(first)}
-              </span>
+        <path d={drawing.d} fillRule="evenodd" className="fill-current text-quiet opacity-45" />
+        <path
+          d={`M${drawing.seat[0] - 190} ${-drawing.seat[1]}h340`}
+          strokeWidth="36"
+          strokeLinecap="round"
+          className="stroke-signal"
+        />
+        <path d={`M${left} 10H${right}`} className="stroke-current text-quiet" strokeWidth="10" />
+        <Figure strokes={standingFigure(first, beside)} />
+        <Figure strokes={seatedFigure(first, drawing)} />
+      </svg>
+      <div>
+        <label className="block noscript:hidden">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="font-semibold">{words.yourHeight}</span>
+            <span data-rider-value className="figure text-lg">
+              {words.centimetres(first)}
             </span>
-            <input
-              type="range"
-              min={least}
-              max={most}
-              step={1}
-              defaultValue={first}
-              aria-valuetext={`${words.centimetres(first)}, ${words.reachInShort(range)}`}
-              autoComplete="off"
-              className="h-11 w-full cursor-pointer accent-(--signal-text)"
-            />
-          </label>
-          <p className="hidden font-semibold noscript:block">{words.centimetres(first)}</p>
-          <p data-rider-reach className="mt-1 min-h-[3lh] font-semibold md:min-h-[2lh] md:text-lg">
-            {words.reach(range)}
-          </p>
-          <p className="mt-2 max-w-[60ch] text-quiet text-sm">{estimate}</p>
-          <HeightTable seat={seat} />
-        </div>
+          </span>
+          <input
+            type="range"
+            min={least}
+            max={most}
+            step={1}
+            defaultValue={first}
+            aria-valuetext={`${words.centimetres(first)}, ${words.reachInShort(range)}`}
+            autoComplete="off"
+            className="h-11 w-full cursor-pointer accent-(--signal-text)"
+          />
+        </label>
+        <p className="hidden font-semibold noscript:block">{words.centimetres(first)}</p>
+        <p data-rider-reach className="mt-1 min-h-[3lh] font-semibold md:min-h-[2lh] md:text-lg">
+          {words.reach(range)}
+        </p>
+        <p className="mt-2 max-w-[60ch] text-quiet text-sm">{estimate}</p>
+        <HeightTable seat={seat} />
       </div>
-    </SectionFrame>
+    </div>
   )
 }
 
