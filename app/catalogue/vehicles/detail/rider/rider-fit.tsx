@@ -9,7 +9,7 @@ import { type FigureStroke, seatedFigure, standingFigure } from './rider-figure.
 import type { RiderDrawing } from './rider-outline.server.ts'
 import * as words from './rider-words.ts'
 
-export type Rider = { seat: SeatHeight; drawing: RiderDrawing; estimate: string }
+type Rider = { seat: SeatHeight; drawing: RiderDrawing; estimate: string }
 
 /** From the rear end of the vehicle to a person beside it, in millimetres. */
 const besideMm = 330
