@@ -15,8 +15,13 @@ const desk = ['desk', 'desk-list', 'desk-network-failures', 'hand-over', 'live-u
 const models = ['model-editor', 'draft-preview']
 const login = ['portal-login-and-dashboard', 'second-factor', 'staff-accounts']
 const process = ['startup-failures', 'graceful-shutdown', 'durability-under-failures']
-const viewer = ['live-3d-view', 'see-at-home', 'vehicle-configuration', 'configuration-enquiry']
-const viewer = ['live-3d-view', 'rider', 'vehicle-configuration', 'configuration-enquiry']
+const viewer = [
+  'live-3d-view',
+  'see-at-home',
+  'rider',
+  'vehicle-configuration',
+  'configuration-enquiry',
+]
 const frame = [
   'before-hydration',
   'blocked-storage',
@@ -70,7 +75,6 @@ export const browserTestsByFolder: Readonly<Record<string, readonly string[]>> =
     'model-variants-and-availability',
     'vehicle-motion',
   ],
-  'app/catalogue/vehicles/detail': ['model-page', 'model-variants-and-availability'],
   'app/catalogue/vehicles/detail/rider': ['rider'],
   'app/catalogue/vehicles/detail/sections': ['model-page'],
   'app/catalogue/vehicles/on-road-price': [

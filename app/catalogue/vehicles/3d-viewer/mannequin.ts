@@ -1,5 +1,4 @@
-import type { Group } from '#machines/live/messages.ts'
-import type { OutlinePoint } from './camera-view.ts'
+import type { Group, OutlinePoint } from '#machines/live/messages.ts'
 
 /** Forwards, to the left, and up, as shares of the height. */
 type Point = readonly [forward: number, left: number, up: number]
