@@ -68,12 +68,15 @@ it.each([
   [
     "new Worker(new URL('../../../../machines/live/worker.ts', import.meta.url), { type: 'module' })",
   ],
-])('allows the site to import the worker’s message types: %s', (text) => {
+  ["import { createArScene } from '#machines/ar/ar-scene.ts'"],
+  ["new URL('../../../../machines/ar/child.ts', import.meta.url)"],
+])('allows the site to import message types, programs and the AR scene: %s', (text) => {
   expect(wallOf('app/catalogue/vehicles/view.ts', text)).toEqual([])
 })
 
 it.each([
   ["import { lookOf } from '#machines/live/look.ts'"],
+  ["import { buildGlb } from '#machines/ar/build-glb.ts'"],
   ["import type { Mesh } from '#machines/kernel/mesh.ts'"],
   ["import { Built } from '#machines/live/messages.ts'"],
   ["const all = await import('../../../studio/models.ts')"],

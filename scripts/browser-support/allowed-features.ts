@@ -27,6 +27,8 @@ export const allowedFeatures: Record<string, string> = {
   'api.WebGL2RenderingContext.makeXRCompatible': 'three.js, in a headset only',
   'api.XRWebGLBinding': 'three.js, in a headset only',
   'api.XRWebGLLayer': 'three.js, in a headset only',
+  'javascript.builtins.Error.captureStackTrace':
+    'fflate, with which three.js writes USDZ files, asks for it first',
   'javascript.builtins.Float16Array': 'three.js asks for it first',
   'javascript.builtins.Iterator.toArray': 'a method of three.js’s vectors',
   'javascript.builtins.Iterator.take': 'the name of a function of three.js',

@@ -43,19 +43,19 @@ export function SeeAtHome({ name, model, isChanged, exportUsdz, className }: Pro
 
   if (!viewer) return null
   return (
-    <div className="flex w-full flex-wrap items-center justify-center gap-x-3 gap-y-1 px-1">
+    <div className="flex w-full items-center justify-center gap-x-3 px-1">
       {viewer === 'quick-look' ? (
         <button
           type="button"
           aria-disabled={state === 'preparing'}
-          className={className}
+          className={`${className} shrink-0`}
           onClick={() => state !== 'preparing' && void open()}
         >
           {words.seeAtHome}
         </button>
       ) : (
         <a
-          className={className}
+          className={`${className} shrink-0`}
           href={sceneViewerAddress({
             model: new URL(model, location.href).href,
             title: name,
@@ -65,7 +65,7 @@ export function SeeAtHome({ name, model, isChanged, exportUsdz, className }: Pro
           {words.seeAtHome}
         </a>
       )}
-      <p role="status" className="text-center text-sm leading-tight">
+      <p role="status" className="text-sm leading-tight">
         {words.atHome[state]} {isChanged && viewer === 'scene-viewer' && words.asSold}
       </p>
     </div>

@@ -30,7 +30,7 @@ export const notWhole = 'Some of your accessories could not be shown. They are s
 export const pictureFile = (model: string) => `${model}.jpg`
 export const seeAtHome = 'See it at home'
 export const atHome = {
-  ready: 'Life size by its wheelbase. Length, width and height may differ from the specification.',
+  ready: 'Life size by its wheelbase; overall sizes may differ.',
   preparing: 'Getting it ready …',
   failed: 'It could not be made ready. Please try again.',
   'no viewer': 'This phone has no app to show it in the room.',
