@@ -29,14 +29,20 @@ import {
   saveAct,
 } from './appointment-changes.server.ts'
 import { isPurposeOfKind, purposeOfEnquiry } from './appointment-purposes.ts'
-import { readAppointmentRules } from './appointment-query.server.ts'
+import { lockDays, readAppointmentRules } from './appointment-query.server.ts'
 import { findVersion } from './appointment-row-query.server.ts'
 import { cancelAppointment } from './cancel-appointment.server.ts'
-import { findModelOfRide, type HourWish } from './free-days.server.ts'
-import { findPlan } from './free-hours.ts'
+import { findModelOfRide, type HourWish, listHours } from './free-days.server.ts'
+import { type AppointmentWish, findPlan } from './free-hours.ts'
 import { isBeforeAppointment } from './is-before-appointment.ts'
 import { noteComing } from './note-coming.server.ts'
-import { isDayOfStaff, NoSeat, placeAppointment } from './place-appointment.server.ts'
+import {
+  isDayOfStaff,
+  NoSeat,
+  placeAppointment,
+  rulesForStaff,
+  withResource,
+} from './place-appointment.server.ts'
 import { restoreAppointment } from './restore-appointment.server.ts'
 import { undoMove } from './undo-move.server.ts'
 
@@ -108,7 +114,7 @@ async function schedule(
 ): Promise<ActResult> {
   const { row, enquiry, answers, before } = locked
   if (!isCalendarDay(to.day)) return failField('day', words.noDay)
-  if (!isTimeOfDay(to.at)) return failField('at', words.noTime)
+  if (to.at !== undefined && !isTimeOfDay(to.at)) return failField('at', words.noTime)
   const now = deps.clock()
   if (!isDayOfStaff({ now, timeZone: deps.timeZone }, to.day))
     return failField('day', words.dayOutOfRange, 'conflict')
@@ -125,7 +131,10 @@ async function schedule(
   if (isOverbooking && !(await mayOverbook(trx, deps, by)))
     return fail('forbidden', words.mayNotOverbook)
   const model = await findModelOfRide(deps.vehiclesOn(trx), enquiry, answers)
-  const wish: HourWish = { purpose, day: to.day, at: to.at, ...(model !== undefined && { model }) }
+  const place = { purpose, day: to.day, ...(model !== undefined && { model }) }
+  const hour = to.at ?? (await findFirstHour(trx, deps, locked, { place, resource }))
+  if (hour === undefined) return fail('conflict', words.noHourLeft)
+  const wish: HourWish = { ...place, at: hour }
   if (before && isUnchanged(before, wish, resource))
     return ok({
       message: words.isUnchanged(formatHour(wish)),
@@ -164,9 +173,25 @@ async function schedule(
     answers: answersWithHour(enquiry, answers, { purpose, ...hourOf(appointment) }),
     ...(endsPromise && { promise: { call_by: null, promise_assignee_id: null } }),
   })
-  const hour = formatHour(hourOf(appointment))
-  const message = isMove ? words.isMoved(hour) : words.isBooked(hour)
+  const booked = formatHour(hourOf(appointment))
+  const message = isMove ? words.isMoved(booked) : words.isBooked(booked)
   return ok({ message, version, appointment: presentAppointment(appointment) })
+}
+
+/**
+ * Finds the first hour that staff can book. The days are locked first, so that people who ask at the
+ * same time get different seats.
+ */
+async function findFirstHour(
+  trx: Db,
+  deps: AppointmentActDeps,
+  { row, before }: LockedEnquiry,
+  { place, resource }: { place: AppointmentWish; resource: string | undefined },
+): Promise<string | undefined> {
+  await lockDays(trx, before ? [before.day, place.day] : [place.day])
+  const rules = withResource(rulesForStaff(await readAppointmentRules(trx, deps)), resource)
+  const [first] = await listHours(trx, rules, place, { except: row.id })
+  return first?.hours[0]?.at
 }
 
 /** Confirms a requested service. Staff who confirm it have answered the customer. */

@@ -73,7 +73,8 @@ export type AppointmentActs = {
   schedule(
     by: EventAuthor,
     reference: string,
-    to: { day: string; at: string; purpose?: AppointmentPurpose },
+    /** Without `at`: the first hour of the day that staff can book. */
+    to: { day: string; at?: string | undefined; purpose?: AppointmentPurpose },
     options?: ScheduleOptions & ActHooks,
   ): AppointmentResult
   /** Cancels the appointment and frees its seats. A service's enquiry becomes cancelled. */

@@ -157,7 +157,8 @@ type SavedAct = {
   /** Time that the history shows. */
   at: string
   work: EnquiryUpdate
-  answers: EnquiryAnswers
+  /** Written with a change of the hour. Without them, the key of the form stays as well. */
+  answers?: EnquiryAnswers
   events: readonly NewDeskEvent[]
   /** The new promise of a call. Without it, the promise stays. */
   promise?: CallPromise | undefined
@@ -173,7 +174,7 @@ export async function saveAct(
   const after = { ...applyEnquiryUpdate({ ...row, ...promise }, work), version: row.version + 1 }
   await saveEnquiryUpdate(trx, after)
   if (promise) await queries.setCallPromise(trx, row.id, promise)
-  await queries.saveAnswersOfAppointment(trx, row, enquiry, answers)
+  if (answers) await queries.saveAnswersOfAppointment(trx, row, enquiry, answers)
   for (const event of events) {
     const eventId = await insertDeskEvent(trx, after, event, { at, by })
     if (by.id !== null && eventId !== undefined)

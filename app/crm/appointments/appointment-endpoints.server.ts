@@ -29,12 +29,7 @@ export const appointmentEndpoints = [
 
   handleEndpoint(scheduleAppointment, async (deps: Deps, { session, params, body }) => {
     const by = await visibleAuthor(deps, session.staff, params)
-    const { day, purpose, at: wanted, ...options } = body
-    const at =
-      wanted ??
-      unwrapResult(
-        await deps.staffAppointments.findFirstHour(session.staff, params.reference, body),
-      )
+    const { day, purpose, at, ...options } = body
     const to = { day, at, ...(purpose && { purpose }) }
     const { staffAppointments: shown } = deps
     const booked = unwrapHour(

@@ -122,18 +122,6 @@ export function staffAppointmentStore(deps: Deps) {
   return {
     find,
 
-    /** Returns the first hour of a day that staff can book, `HH:MM`. Fails if none is free. */
-    async findFirstHour(
-      staff: StaffAccount,
-      reference: string,
-      { day, ...wanted }: Omit<WantedHours, 'from'> & { day: string },
-    ): Promise<Result<string>> {
-      const found = await find(staff, reference, { ...wanted, from: day })
-      if (!found.ok) return found
-      const first = found.value.days[0]?.hours[0]
-      return first ? ok(first.at) : fail('conflict', words.noHourLeft)
-    },
-
     /** Fails with `gone` if there is no such enquiry, or the account may not see it. */
     async requireVisible(staff: StaffAccount, reference: string): Promise<Result<undefined>> {
       const found = await findEnquiry(staff, reference)

@@ -35,7 +35,7 @@ export function changeStateOfAppointment(
   return db.transaction().execute(async (trx) => {
     const locked = await lockForAct(trx, engine, { reference, version })
     if (!locked.ok) return locked
-    const { row, answers, before } = locked.value
+    const { row, before } = locked.value
     if (!before) return fail('conflict', words.hasNoAppointment)
     if (before.is_active !== 1) return fail('conflict', words.isCancelledAlready)
     if (before.state === null) return fail('conflict', words.notForServices)
@@ -46,7 +46,7 @@ export function changeStateOfAppointment(
     const at = await nextEventInstant(trx, row, now)
     const after = await updateAppointment(trx, before, { state })
     const event = appointmentEvent(eventActs[state], { to: hourOf(after) })
-    const saved = { by, at, work: {}, events: [event], answers }
+    const saved = { by, at, work: {}, events: [event] }
     return ok({ message: words.saved, version: await saveAct(trx, {}, locked.value, saved) })
   })
 }

@@ -131,6 +131,38 @@ onEachDatabase('acts on the day board', (getDatabase) => {
     })
   })
 
+  it('book different seats for walk-ins that are sent at the same moment', async () => {
+    const staff = await testApp(getDatabase()).loginAsStaff('workshop')
+    const references = await Promise.all(
+      ['Ravi', 'Asha', 'Kiran', 'Meena', 'Vani', 'Waseem'].map((name) => addWalkIn(staff, name)),
+    )
+    const booked = await Promise.all(
+      references.map((reference) => schedule(staff, reference, { day: monday })),
+    )
+    expect(booked.map(({ status }) => status)).toEqual(references.map(() => 200))
+    expect(new Set(booked.map(({ resource, at }) => `${resource} ${at}`)).size).toBe(6)
+  })
+
+  it('keep the key of the form of a customer who arrived, so that a repeat books nothing', async () => {
+    let now = testNow
+    const visitor = testApp(getDatabase(), { clock: () => now })
+    const repeat = () =>
+      visitor.send(
+        'POST',
+        testRideEnquiry.postTo,
+        {
+          ...testRideEnquiry.example,
+          ...{ model: 'SP 125', configuration: null, rideDate: wednesday, rideTime: '10:30' },
+        },
+        { headers: { 'idempotency-key': 'one' } },
+      )
+    const { reference } = await (await repeat()).json()
+    now = new Date(`${wednesday}T10:30:00+05:30`)
+    const staff = await visitor.loginAsStaff()
+    expect((await setState(staff, reference, 'arrived')).status).toBe(200)
+    expect((await (await repeat()).json()).reference).toBe(reference)
+  })
+
   it('say so if no hour is free, and book beyond the free hours only with the right', async () => {
     const evening = { clock: () => new Date(`${monday}T18:10:00+05:30`) }
     const database = getDatabase()
