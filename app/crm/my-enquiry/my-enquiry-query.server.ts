@@ -248,7 +248,7 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
 
     /** The data of an enquiry that its customer can download. */
     async download({ row, ...enquiry }: MyEnquiry & { row: EnquiryRow }) {
-      const { reference, title, state, promise, appointment, readyBy, quotations } = enquiry
+      const { reference, title, state, promise, appointment, quotations } = enquiry
       return {
         ...{ reference, title, receivedAt: row.created_at, state: state.title, promise },
         answers: presentAnswers(
@@ -257,7 +257,6 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
           row.phone ?? '',
         ).map(({ label, value }) => ({ label, value })),
         appointment,
-        readyBy,
         job: (await listJobData(db, [row.id])).get(row.id) ?? null,
         quotations: quotations.map(({ path: _, ...quotation }) => quotation),
       }
