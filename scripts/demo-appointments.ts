@@ -104,7 +104,8 @@ export async function bookDemoAppointments(
       if (day && hour)
         await services.customerActs.move(await rowOf(moving), { day: day.day, at: hour.at })
     }
-    if (cancelling) await services.customerActs.cancel(await rowOf(cancelling), 'Out of town')
+    if (cancelling)
+      await services.customerActs.cancel(await rowOf(cancelling), { reason: 'Out of town' })
   }
 
   /** Brings each appointment to the state that it has at this time of the day. */

@@ -302,6 +302,37 @@ onEachDatabase('the acts of a customer', (getDatabase) => {
     for (let tap = 1; tap <= 2; tap++) expect((await act(`${link}/cancel`)).status).toBe(303)
   })
 
+  it('refuse to cancel or move another hour than the page showed, and show the present one', async () => {
+    const { reference, link } = await site.sendForm(undefined, booked)
+    const owner = await site.visitor().loginAsStaff()
+    const moved = await owner.send('POST', `/api/enquiries/${reference}/appointment`, {
+      ...{ day: '2026-11-05', at: '11:00' },
+    })
+    expect(moved.status).toBe(200)
+    const stale = { seen: '2026-11-04T10:30', reason: 'The bike is sold' }
+    for (const [path, fields] of [
+      ['cancel', stale],
+      ['move', { ...stale, hour: '2026-11-06T15:30' }],
+    ] as const) {
+      const refused = await act(`${link}/${path}`, fields)
+      expect(refused.status).toBe(409)
+      expect(refused.text).toContain('changed after you opened this page')
+      expect(refused.html).toContain('name="seen" value="2026-11-05T11:00"')
+      expect(await site.appointment()).toMatchObject({ day: '2026-11-05', starts_at: '11:00' })
+      expect(await row(reference)).toMatchObject({ state: 'confirmed' })
+    }
+    const seen = '2026-11-05T11:00'
+    expect((await act(`${link}/cancel`, { seen })).status).toBe(303)
+    expect(await site.appointment()).toMatchObject({ is_active: 0 })
+  })
+
+  it('leave the present hour out of those to which the appointment can be moved', async () => {
+    const { link } = await site.sendForm(undefined, booked)
+    const { html } = await open(`${link}/move?on=2026-11-04`)
+    expect(html).toContain('value="2026-11-04T11:00"')
+    expect(html.match(/<input[^>]*type="radio"[^>]*>/g)?.join()).not.toContain('2026-11-04T10:30')
+  })
+
   it('name a missing time at the field', async () => {
     const { link } = await site.sendForm(undefined, booked)
     const { html } = await act(`${link}/move`)

@@ -6,6 +6,7 @@ import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
 import { type Clock, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import type { MyEnquiry } from './my-enquiry-query.server.ts'
+import * as words from './my-enquiry-words.ts'
 
 export type FreeHourQueries = ReturnType<typeof freeHourQueries>
 
@@ -51,9 +52,10 @@ export function freeHourQueries(deps: FreeHourDeps) {
       const purpose = appointment?.purpose ?? purposeOfRow(row)
       const list = async (range: { from: string; days: number; isWithinHorizon?: boolean }) => {
         if (!purpose) return []
-        return (
-          (await appointments.listFreeDays({ purpose, model: model?.bikeName, ...range })) ?? []
-        )
+        const listed = await appointments.listFreeDays({
+          ...{ purpose, model: model?.bikeName, ...range },
+        })
+        return (listed ?? []).map((day) => withoutPresentHour(day, appointment))
       }
       const daysFrom = (first: string) =>
         list({ from: first, days: daysOnPage, isWithinHorizon: true })
@@ -76,4 +78,12 @@ export function freeHourQueries(deps: FreeHourDeps) {
       }
     },
   }
+}
+
+/** Other seats of the present hour may be free, but moving to it changes nothing. */
+function withoutPresentHour(free: FreeDay, present: MyEnquiry['appointment']): FreeDay {
+  if (!present?.isActive || present.day !== free.day) return free
+  const hours = free.hours.filter(({ at }) => at !== present.at)
+  if (hours.length > 0 || free.hours.length === 0) return { ...free, hours }
+  return { ...free, hours, why: words.isOnlyHour }
 }

@@ -11,6 +11,8 @@ type Props = {
   free: FreeHoursToMove
   /** The hour that is booked so far, such as `Wednesday, 2 Dec 2026, 10:30 AM`. */
   present: string | undefined
+  /** The same hour as the form posts it; empty without one. */
+  seen: string
   /** Path of the page with this choice. */
   path: string
   /** Free hours near a refused one. They replace the hours of the day. */
@@ -20,7 +22,7 @@ type Props = {
 }
 
 /** Days as links, and the free hours of one day as a form. */
-export function HourChoice({ free, present, path, nearest, error }: Props) {
+export function HourChoice({ free, present, seen, path, nearest, error }: Props) {
   const { days, shown, refused, earlier, later } = free
   const submit = present ? words.move : words.book
   return (
@@ -37,7 +39,7 @@ export function HourChoice({ free, present, path, nearest, error }: Props) {
         </p>
       )}
       {nearest.length > 0 ? (
-        <NearestHours {...{ nearest, path, submit, error }} />
+        <NearestHours {...{ nearest, path, submit, error, seen }} />
       ) : (
         shown && (
           <HourForm
@@ -46,7 +48,7 @@ export function HourChoice({ free, present, path, nearest, error }: Props) {
               ...{ day: shown.day, at },
               label: formatShortTime(at),
             }))}
-            {...{ path, submit, error }}
+            {...{ path, submit, error, seen }}
           />
         )
       )}
@@ -91,7 +93,8 @@ export function HourChoice({ free, present, path, nearest, error }: Props) {
   )
 }
 
-type NearestHoursProps = Pick<Props, 'nearest' | 'path'> & Pick<HourFormProps, 'submit' | 'error'>
+type NearestHoursProps = Pick<Props, 'nearest' | 'path'> &
+  Pick<HourFormProps, 'submit' | 'error' | 'seen'>
 
 /** The free hours near a refused one as a form. */
 export const NearestHours = ({ nearest, ...form }: NearestHoursProps) => (
@@ -110,11 +113,13 @@ type HourFormProps = {
   path: string
   submit: string
   error: string | undefined
+  seen?: string
 }
 
-function HourForm({ title, hours, path, submit, error }: HourFormProps) {
+function HourForm({ title, hours, path, submit, error, seen }: HourFormProps) {
   return (
     <form method="post" action={path} className="mt-6 grid gap-6">
+      {seen !== undefined && <input type="hidden" name="seen" value={seen} />}
       <RadioGroup
         name="hour"
         label={title}

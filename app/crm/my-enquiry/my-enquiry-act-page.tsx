@@ -77,8 +77,11 @@ function ActForm({ content, path, refused }: Omit<Props, 'reference'>) {
         <HourChoice
           free={content.free}
           present={content.present && spokenHour(content.present)}
+          seen={seenHour(content.present)}
           path={`${path}/move`}
-          nearest={refused?.nearest ?? []}
+          nearest={(refused?.nearest ?? []).filter(
+            (it) => hourChoice(it) !== seenHour(content.present),
+          )}
           error={(refused?.errors['hour'] ?? refused?.errors['at'])?.[0]}
         />
       )
@@ -99,6 +102,7 @@ function ActForm({ content, path, refused }: Omit<Props, 'reference'>) {
           action={`${path}/cancel`}
           submit={words.cancel}
         >
+          <input type="hidden" name="seen" value={seenHour(content.appointment)} />
           <ReasonField refused={refused} />
         </PostForm>
       )
@@ -197,6 +201,9 @@ function ReasonField({ refused }: { refused: ActRefusal | undefined }) {
 }
 
 const hourChoice = ({ day, at }: { day: string; at: string | null }) => `${day}T${at ?? ''}`
+
+/** The hour that the page shows, as its forms post it; empty without one. */
+const seenHour = (hour: Hour | undefined) => (hour && hour.at !== null ? hourChoice(hour) : '')
 
 /** Formats an hour as `Wednesday, 2 Dec 2026, 10:30 AM`. */
 const spokenHour = ({ day, at }: Hour): string =>

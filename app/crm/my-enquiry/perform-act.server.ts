@@ -47,9 +47,9 @@ export async function performAct(
       return customerActs.noteComing(row, { day, at })
     case 'move':
       if (!isCalendarDay(day) || !isTimeOfDay(at)) return failField('hour', words.noTimeChosen)
-      return customerActs.move(row, { day, at })
+      return customerActs.move(row, { day, at, seen: typed['seen'] })
     case 'cancel':
-      return customerActs.cancel(row, reason)
+      return customerActs.cancel(row, { reason, seen: typed['seen'] })
     case 'consent':
       return customerActs.withdrawConsent(row)
     case 'correct':
