@@ -141,6 +141,15 @@ test('an hour is booked without JavaScript, and no address has what was typed', 
   await page.getByText('Your booking is confirmed').waitFor()
 })
 
+test('Enter in a text field sends the form without JavaScript', async () => {
+  const page = await openWindow(site.url, { ...phone, javaScriptEnabled: false })
+  await page.goto('/service-booking')
+  await fillRest(page)
+  await page.getByRole('radio', { name: 'Paid service' }).check()
+  await page.getByLabel('Name').press('Enter')
+  await page.waitForURL(/\/my-enquiry\/SB-/)
+})
+
 test('an hour that was taken meanwhile comes back with the nearest three, without JavaScript', async () => {
   expectConsoleError(/409/)
   const page = await openWindow(site.url, { ...phone, javaScriptEnabled: false })

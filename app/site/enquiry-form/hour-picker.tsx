@@ -70,6 +70,7 @@ export function HourPicker({ enquiry, fields, choices, day, values, refusal }: P
 
   return (
     <div ref={part} className="grid gap-6">
+      <SubmitOnEnter>{enquiry.submit}</SubmitOnEnter>
       {!fields.isRide && (
         <PurposeField
           enquiry={enquiry}
@@ -115,6 +116,20 @@ const ButtonWithoutScript = ({ day, children }: { day: string; children: string 
       >
         {children}
       </Button>
+    )}
+  </noscript>
+)
+
+/**
+ * Makes Enter in a text field send the form without JavaScript. The browser presses the first
+ * button of the form, which would otherwise show the free hours.
+ */
+const SubmitOnEnter = ({ children }: { children: string }) => (
+  <noscript>
+    {import.meta.env.SSR && (
+      <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
+        {children}
+      </button>
     )}
   </noscript>
 )
