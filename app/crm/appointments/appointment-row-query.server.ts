@@ -106,6 +106,15 @@ export async function removeHour(trx: Db, row: AppointmentRow): Promise<Appointm
   })
 }
 
+/** Frees the seats of an appointment from a quarter hour of its day on. The day must be locked. */
+export async function freeSeatsFrom(trx: Db, appointmentId: number, cell: number): Promise<void> {
+  await trx
+    .deleteFrom('appointment_seats')
+    .where('appointment_id', '=', appointmentId)
+    .where('cell', '>=', cell)
+    .execute()
+}
+
 /** Maximum number of appointments beyond the seats of a resource at one time. */
 const maxOverbooked = 50
 

@@ -169,7 +169,10 @@ function takenByResource({ cells }: DayBookings): ReadonlyMap<string, ReadonlySe
 const cellKey = ({ cell, seat }: Pick<TakenCell, 'cell' | 'seat'>) => seat * 1000 + cell
 
 /** Returns the cells of an appointment, including the time to clean up after it. */
-export function cellsOf({ minutes, buffer }: AppointmentPlan, start: number): number[] {
+export function cellsOf(
+  { minutes, buffer }: Pick<AppointmentPlan, 'minutes' | 'buffer'>,
+  start: number,
+): number[] {
   const first = Math.floor(start / cellMinutes)
   const end = Math.ceil((start + minutes + buffer) / cellMinutes)
   return Array.from({ length: end - first }, (_, index) => first + index)

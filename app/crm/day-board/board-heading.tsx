@@ -54,7 +54,7 @@ export function BoardHeading({ board, isToday, onWalkIn }: Props) {
 }
 
 /** Says which hour a walk-in of the workshop would get. */
-export const nextWalkInHint = ({ nextWalkIn }: DayBoard) =>
+export const nextWalkInHint = ({ nextWalkIn, walkInMinutes }: DayBoard) =>
   nextWalkIn
     ? words.nextWalkIn(formatStaffTime(nextWalkIn.at), nextWalkIn.resource)
-    : words.noWalkInHour
+    : words.noWalkInHour(walkInMinutes)

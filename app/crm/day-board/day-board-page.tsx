@@ -139,6 +139,10 @@ export function DayBoardPage({
   const cancelled = board.appointments.filter(({ isActive }) => !isActive)
   const placed = board.appointments.filter(isPlaced)
   const unplaced = board.appointments.filter((it) => it.isActive && !isPlaced(it))
+  const [lost, early] = [
+    unplaced.filter((it) => !it.handedOver),
+    unplaced.filter((it) => it.handedOver),
+  ]
   const isEmpty = [placed, unplaced, board.withoutHour, board.carriedOver].every(
     (it) => it.length === 0,
   )
@@ -193,7 +197,8 @@ export function DayBoardPage({
           appointments={board.withoutHour.filter((it) => it.isService && !isExpected(it))}
           {...card}
         />
-        <BoardStrip title={words.withoutPlace} appointments={unplaced} {...card} />
+        <BoardStrip title={words.withoutPlace} appointments={lost} {...card} />
+        <BoardStrip title={words.handedOverEarly} appointments={early} {...card} />
         {board.resources.length > 0 && (
           <div className="mb-4 max-md:hidden">
             <BoardTable board={board} onMove={(...move) => void drop(...move)} {...card} />

@@ -118,6 +118,7 @@ export async function readDayBoard(
     )
     return present(row, { ...former, resource: row.resource, minutes: row.minutes ?? minutes })
   })
+  const walkIn = findPlan(rules.plans, 'service-paid')
   const resources = listResources(rules, { reader, day, appointments })
   const closed = closedReasonOn(rules.hours, day)
   return {
@@ -135,6 +136,7 @@ export async function readDayBoard(
     load: measureLoad(resources, appointments, carriedOver),
     lostPlaces: lostPlacesOf(rules, appointments, now.day),
     nextWalkIn,
+    ...(walkIn && { walkInMinutes: walkIn.minutes + walkIn.buffer }),
   }
 }
 

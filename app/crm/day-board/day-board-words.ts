@@ -56,7 +56,11 @@ export const hereWithoutHour = 'Here without an hour'
 export const hereWithoutHourHint = 'These vehicles have come, and no hour was booked for them.'
 export const takenFromOpening = (vehicle: string) => `Taken from opening: ${vehicle}`
 export const nextWalkIn = (hour: string, place: string) => `Next free: ${hour}, ${place}`
-export const noWalkInHour = 'No hour is free today.'
+/** `minutes` is undefined on a board that an earlier release kept on the device. */
+export const noWalkInHour = (minutes: number | undefined) =>
+  minutes === undefined
+    ? 'No hour is free today.'
+    : `No ${hoursAndMinutes(minutes)} in a row are free today for a paid service.`
 /** `hint` says which hour is the next free one. */
 export const walkInGets = (hint: string) => `For a service: ${hint}`
 export const lostPlace = (reason: string) => `Has lost its place: ${reason}.`
@@ -141,10 +145,12 @@ export const columns = {
   customer: 'Customer',
   phone: 'Phone',
   complaint: 'Complaint',
+  work: 'Mechanic',
   state: 'Status',
 }
 export const dragHint = 'Drag a card to another hour or place, or use “Move” in its menu.'
 export const withoutPlace = 'Without a place'
+export const handedOverEarly = 'Handed over before their hour'
 export const jobCard = 'Job card'
 export const readyBy = (hour: string) => `Ready by ${hour}`
 export const lateForCollection = (hour: string) => `Late for collection: ${hour}`

@@ -166,6 +166,33 @@ onEachDatabase('day board', (getDatabase) => {
     expect((await boardOf(staff, '2026-11-05')).nextWalkIn).toBeNull()
   })
 
+  it('gives the place of a vehicle that is handed over before its hour to others, until undone', async () => {
+    const database = getDatabase()
+    const visitor = testApp(database)
+    const reference = await bookService(visitor, { bookingTime: '11:00' })
+    const staff = await testApp(database, clockAt('10:40')).loginAsStaff()
+    const seats = async () =>
+      (await database.db.selectFrom('appointment_seats').selectAll().execute()).length
+    const booked = await seats()
+    const desk = deskClient(staff)
+    await desk.tell(reference, { type: 'state', state: 'delivered' })
+    expect(await seats()).toBe(0)
+    const { appointments } = await boardOf(staff)
+    expect(appointments[0]).toMatchObject({ at: '11:00', seat: null, handedOver: {} })
+    await desk.tell(reference, { type: 'state', state: 'ready' })
+    expect(await seats()).toBe(booked)
+  })
+
+  it('keeps the past part of the place of a vehicle that is handed over early', async () => {
+    const database = getDatabase()
+    const reference = await bookService(testApp(database), { bookingTime: '11:00' })
+    const staff = await testApp(database, clockAt('11:20')).loginAsStaff()
+    await deskClient(staff).tell(reference, { type: 'state', state: 'delivered' })
+    const cells = await database.db.selectFrom('appointment_seats').select('cell').execute()
+    expect(cells.map(({ cell }) => cell).toSorted()).toEqual([44, 45])
+    expect((await boardOf(staff)).appointments[0]).toMatchObject({ at: '11:00', seat: 0 })
+  })
+
   it('says why a day is closed, and has no hours then', async () => {
     const board = await boardOf(await testApp(getDatabase()).loginAsStaff(), '2026-11-03')
     expect(board.closed).toBe('Tuesday')
