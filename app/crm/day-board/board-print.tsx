@@ -28,13 +28,14 @@ export function BoardPrint({ board }: { board: DayBoard }) {
             <th scope="col">{words.columns.vehicle}</th>
             <th scope="col">{words.columns.customer}</th>
             <th scope="col">{words.columns.complaint}</th>
+            <th scope="col">{words.columns.work}</th>
             <th scope="col">{words.columns.state}</th>
           </tr>
         </thead>
         {groups.map(({ name, rows }) => (
           <tbody key={name}>
             <tr>
-              <th scope="rowgroup" colSpan={5}>
+              <th scope="rowgroup" colSpan={6}>
                 {name}
               </th>
             </tr>
@@ -70,6 +71,19 @@ function PrintedRow({ appointment }: { appointment: BoardAppointment }) {
       <td>
         {purposes[purpose]}
         {complaint && `: ${complaint}`}
+      </td>
+      <td>
+        {appointment.mechanic}
+        {appointment.readyDay !== null && (
+          <>
+            {appointment.mechanic && <br />}
+            {words.readyBy(
+              appointment.readyDay === appointment.day && appointment.readyTime !== null
+                ? formatStaffTime(appointment.readyTime)
+                : formatHour({ day: appointment.readyDay, at: appointment.readyTime }),
+            )}
+          </>
+        )}
       </td>
       <td>
         {stateLabel(appointment, state)}
