@@ -66,6 +66,17 @@ onEachDatabase('month of demo enquiries', (getDatabase) => {
     expect(on(6).length).toBeGreaterThan(on(2).length * 2.5)
   })
 
+  it('has at most three vehicles that the workshop still has from earlier days', async () => {
+    await fill(900)
+    const rows = await getDatabase()
+      .db.selectFrom('enquiries')
+      .select(['state', 'booking_date'])
+      .where('state', 'in', ['arrived', 'in-work'])
+      .where('booking_date', '<', period.to)
+      .execute()
+    expect(rows.length).toBeLessThanOrEqual(3)
+  })
+
   it('has counts on the dashboard that equal the rows that the desk lists', async () => {
     const app = await fill()
     const found = await figuresOf(app)
