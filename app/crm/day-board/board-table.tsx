@@ -19,6 +19,8 @@ const dragType = 'application/x-appointment'
 /** The day as a table: a column for each seat, a row for each quarter hour. */
 export function BoardTable({ board, now, isBusy, actions, onMove }: Props) {
   const { lanes, rows } = layOutBoard(board)
+  /** A column without appointments is narrow, so that more of the day is seen. */
+  const isEmpty = (lane: number) => rows.every(({ cells }) => cells[lane]?.kind !== 'appointment')
   const current = board.day === now.day ? quarterOf(now.time) : undefined
 
   const nowRow = useRef<HTMLTableRowElement>(null)
@@ -59,11 +61,11 @@ export function BoardTable({ board, now, isBusy, actions, onMove }: Props) {
         <thead>
           <tr>
             <td className="sticky top-0 left-0 z-20 border-hairline border-r border-b bg-surface" />
-            {lanes.map(({ resource, seat }) => (
+            {lanes.map(({ resource, seat }, index) => (
               <th
                 key={`${resource.key} ${seat}`}
                 scope="col"
-                className="sticky top-0 z-10 min-w-44 border-hairline border-r border-b bg-surface px-2 py-1.5 text-left align-top font-semibold"
+                className={`sticky top-0 z-10 ${isEmpty(index) ? 'min-w-22' : 'min-w-44'} border-hairline border-r border-b bg-surface px-2 py-1.5 text-left align-top font-semibold`}
               >
                 {resource.name}
                 {resource.seats > 1 && seat < resource.seats && (

@@ -13,7 +13,9 @@ import {
 } from '#app/crm/appointments/bookings-without-hour-query.server.ts'
 import { type AppointmentRules, findPlan } from '#app/crm/appointments/free-hours.ts'
 import { isBeforeAppointment } from '#app/crm/appointments/is-before-appointment.ts'
+import { formatRegistrationNumber } from '#app/crm/enquiries/format-registration-number.ts'
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
+import { registrationNumberKey } from '#app/crm/enquiries/registration-number-key.ts'
 import { canSeeEnquiryKind, type EnquiryReader } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
@@ -218,6 +220,9 @@ function withoutHour({ plans }: AppointmentRules, purpose: AppointmentPurpose, d
   }
 }
 
+/** Shows a registration number in one spelling. An incomplete one stays as it was typed. */
+const plateOf = (typed: string) => formatRegistrationNumber(registrationNumberKey(typed) ?? typed)
+
 function presentAppointment(
   row: EnquiryPart,
   { rideState, reason, isActive, isComing, ...times }: Times,
@@ -243,7 +248,7 @@ function presentAppointment(
     name: text('name'),
     phone: row.phone ?? '',
     model: row.model ?? '',
-    registrationNumber: text('registrationNumber'),
+    registrationNumber: plateOf(text('registrationNumber')),
     complaint: text('message').slice(0, maxComplaintLength),
     mechanic: row.mechanic ?? '',
     readyDay: row.ready_day,

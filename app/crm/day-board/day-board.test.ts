@@ -193,6 +193,14 @@ onEachDatabase('day board', (getDatabase) => {
     expect((await boardOf(staff)).appointments[0]).toMatchObject({ at: '11:00', seat: 0 })
   })
 
+  it('shows a registration number in capitals, however the customer typed it', async () => {
+    const database = getDatabase()
+    const more = { bookingTime: '11:00', registrationNumber: 'ts 09 ab 1230' }
+    await bookService(testApp(database), more)
+    const { appointments } = await boardOf(await testApp(database).loginAsStaff())
+    expect(appointments[0]).toMatchObject({ registrationNumber: 'TS 09 AB 1230' })
+  })
+
   it('says why a day is closed, and has no hours then', async () => {
     const board = await boardOf(await testApp(getDatabase()).loginAsStaff(), '2026-11-03')
     expect(board.closed).toBe('Tuesday')
