@@ -108,9 +108,12 @@ function ReminderItem({ reminder, zone, onOpened }: ItemProps) {
         </p>
         <p className="flex flex-wrap gap-x-2">
           {isComing && <strong className="text-good">{words.coming}</strong>}
-          <span className={isStillToRemind(reminder) ? 'font-semibold text-warn' : 'text-quiet'}>
-            {sentAt === null ? words.states[state] : words.sentAt(formatInstant(sentAt, zone))}
-          </span>
+          {/* The hint above the list says once that the site sends no mail. */}
+          {(sentAt !== null || state !== 'no-mail') && (
+            <span className={isStillToRemind(reminder) ? 'font-semibold text-warn' : 'text-quiet'}>
+              {sentAt === null ? words.states[state] : words.sentAt(formatInstant(sentAt, zone))}
+            </span>
+          )}
           {openedAt !== null && (
             <span className="text-quiet">{words.opened(formatInstant(openedAt, zone))}</span>
           )}
