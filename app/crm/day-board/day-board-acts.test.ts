@@ -131,6 +131,30 @@ onEachDatabase('acts on the day board', (getDatabase) => {
     })
   })
 
+  it('list the delivery of a day at the desk as its services and test rides', async () => {
+    let now = testNow
+    const visitor = testApp(getDatabase(), { clock: () => now })
+    const reference = await bookRide(visitor)
+    const staff = await visitor.loginAsStaff()
+    const delivery = { day: '2026-11-05', at: '11:00', purpose: 'delivery' }
+    expect((await schedule(staff, reference, delivery)).status).toBe(200)
+    const other = await bookRide(visitor)
+    now = new Date('2026-11-05T10:00:00+05:30')
+    const later = await visitor.loginAsStaff()
+    const listed = async (query: string) => {
+      const { rows } = await (await later.request(`/api/desk?${query}`)).json()
+      return rows.map((it: { reference: string }) => it.reference)
+    }
+    expect(await listed('section=all&bookingFrom=2026-11-05&bookingTo=2026-11-05')).toEqual([
+      reference,
+    ])
+    const today = await listed('section=today')
+    expect(today).toContain(reference)
+    expect(today).not.toContain(other)
+    const counts = await (await later.request('/api/desk/counts')).json()
+    expect(counts.today).toBe(today.length)
+  })
+
   it('book different seats for walk-ins that are sent at the same moment', async () => {
     const staff = await testApp(getDatabase()).loginAsStaff('workshop')
     const references = await Promise.all(

@@ -78,14 +78,24 @@ export function deskListQueries(deps: Deps) {
     },
 
     async counts(reader: EnquiryReader): Promise<DeskCounts> {
-      const [due, booked] = todaySectionConditions({ ...deps, now: clock(), scope: reader })
+      const [due, booked, delivered] = todaySectionConditions({
+        ...{ ...deps, now: clock(), scope: reader },
+      })
       const { rows } = await sql<
         Record<
-          'overdue' | 'due' | 'booked' | 'fresh' | 'mine' | 'unplanned' | 'mentioned' | 'untouched',
+          | 'overdue'
+          | 'due'
+          | 'booked'
+          | 'delivered'
+          | 'fresh'
+          | 'mine'
+          | 'unplanned'
+          | 'mentioned'
+          | 'untouched',
           number
         >
       >`
-        select ${countWaiting(inSection('overdue', reader))} as overdue, ${countWaiting(due)} as due, ${countWaiting(booked)} as booked,
+        select ${countWaiting(inSection('overdue', reader))} as overdue, ${countWaiting(due)} as due, ${countWaiting(booked)} as booked, ${countWaiting(delivered)} as delivered,
           ${countWaiting(inSection('new', reader))} as fresh, ${countWaiting(inSection('mine', reader))} as mine,
           ${countWaiting(inSection('unplanned', reader))} as unplanned,
           ${countWaiting([...inSection('mentioned', reader), unreadMentionCondition(reader)])} as mentioned,
@@ -99,7 +109,7 @@ export function deskListQueries(deps: Deps) {
         )
       return {
         overdue: number(found.overdue),
-        today: number(found.due, found.booked),
+        today: number(found.due, found.booked, found.delivered),
         new: number(found.fresh),
         mine: number(found.mine),
         unplanned: number(found.unplanned),

@@ -56,9 +56,7 @@ export function enquiryConditions(
     ...(from ? [sql<boolean>`e.created_at >= ${from}`] : []),
     ...(before ? [sql<boolean>`e.created_at < ${before}`] : []),
     ...(from || before ? [hasKnownDay] : []),
-    ...(booked.from || booked.to ? [sql<boolean>`e.booking_date is not null`] : []),
-    ...(booked.from ? [sql<boolean>`e.booking_date >= ${booked.from}`] : []),
-    ...(booked.to ? [sql<boolean>`e.booking_date <= ${booked.to}`] : []),
+    ...(booked.from || booked.to ? [isBookedWithin(booked)] : []),
     ...searchConditions(filter, context.searchPlan),
   ]
   const isWholeSection = others.length === 0
@@ -93,6 +91,18 @@ const consentNotWithdrawn = sql<boolean>`not exists (
   join consent_withdrawals w on w.customer_id = one.id
   where own.id = e.customer_id and w.ended_at is null and w.at >= e.created_at)`
 
+/** Deliveries have their day in the appointment alone, because the form does not ask for it. */
+const deliveriesFrom = ({ from = '', to = '9999-12-31' }: DayRange) => sql`
+  select a.enquiry_id from appointments a
+  where a.day >= ${from} and a.day <= ${to} and a.purpose = 'delivery' and a.is_active = 1`
+
+const isBookedWithin = (range: DayRange) => sql<boolean>`e.id in (
+  select b.id from enquiries b where b.booking_date is not null
+    and b.booking_date >= ${range.from ?? ''} and b.booking_date <= ${range.to ?? '9999-12-31'}
+  union ${deliveriesFrom(range)})`
+
+type DayRange = { from?: string | undefined; to?: string | undefined }
+
 function sectionConditions(
   { section, open, kind = [] }: EnquiryFilter,
   context: ConditionContext,
@@ -107,7 +117,8 @@ function sectionConditions(
         sql`e.id in (
           select d.id from enquiries d
           where d.is_open = 1 and d.due_at is not null and d.due_at >= ${instant} and d.due_at < ${tomorrow}
-          union select b.id from enquiries b where b.joined_to is null and b.booking_date = ${today})`,
+          union select b.id from enquiries b where b.joined_to is null and b.booking_date = ${today}
+          union ${deliveriesFrom({ from: today, to: today })})`,
       ]
     case 'new':
       return [isOpen, sql`e.state in ('new', 'requested')`]
@@ -145,15 +156,15 @@ const isBookedHour = (today: string) =>
     and e.booking_date is not null and e.booking_date >= ${today} and ${hasHour})`
 
 /**
- * Returns today's section as two conditions without overlap: enquiries due today, and enquiries
- * booked for today but not due. Each condition has its own index, so a count need not build the
- * union.
+ * Returns today's section as conditions without overlap: enquiries due today, and enquiries that are
+ * booked or delivered today but not due. Each has its own index, so a count need not build the union.
  */
 export function todaySectionConditions(
   context: ConditionContext,
-): [SqlCondition[], SqlCondition[]] {
+): [due: SqlCondition[], booked: SqlCondition[], delivered: SqlCondition[]] {
   const { instant, today, tomorrow } = todayOf(context)
   const seen = [isOpen, ...kindConditions({ section: 'today' }, context)]
+  const isNotDueToday = sql<boolean>`(e.due_at is null or e.due_at < ${instant} or e.due_at >= ${tomorrow})`
   return [
     [...seen, sql`e.due_at >= ${instant}`, sql`e.due_at < ${tomorrow}`],
     [
@@ -161,7 +172,14 @@ export function todaySectionConditions(
       sql`e.joined_to is null`,
       sql`e.booking_date is not null`,
       sql`e.booking_date = ${today}`,
-      sql`(e.due_at is null or e.due_at < ${instant} or e.due_at >= ${tomorrow})`,
+      isNotDueToday,
+    ],
+    [
+      ...seen,
+      sql`e.joined_to is null`,
+      sql`e.id in (${deliveriesFrom({ from: today, to: today })})`,
+      sql`(e.booking_date is null or e.booking_date <> ${today})`,
+      isNotDueToday,
     ],
   ]
 }
