@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import stored from '../app/catalogue/vehicles/detail/headlamps.json' with { type: 'json' }
+import stored from '../machines/headlamps.json' with { type: 'json' }
 import { listVehicles } from './catalogue.ts'
 import { findHeadlamp, isOnSale } from './headlamps.ts'
 

@@ -1,6 +1,6 @@
 // Usage: node studio/headlamps.ts
 //
-// Writes app/catalogue/vehicles/detail/headlamps.json: where the headlamps of the vehicles on sale
+// Writes machines/headlamps.json: where the headlamps of the vehicles on sale
 // are in their heroes. Run it after new heroes, and then `npm run fix`.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -10,9 +10,7 @@ import { project } from './cameras.ts'
 import { type CatalogueVehicle, listVehicles, readManifest } from './catalogue.ts'
 import { buildMachine } from './models.ts'
 
-const headlampsFile = fileURLToPath(
-  new URL('../app/catalogue/vehicles/detail/headlamps.json', import.meta.url),
-)
+const headlampsFile = fileURLToPath(new URL('../machines/headlamps.json', import.meta.url))
 
 /** Points are percentages of the picture's width and height, from the left and the top. */
 export type Headlamp = { points: [number, number][]; isHalogen: boolean }

@@ -115,22 +115,20 @@ test('an arrow key and a choice of colour start the 3D view, and keep the focus'
 test('keeps the pictures if the graphics context is lost before they are replaced', async () => {
   const page = await openWindow(site.url, { deviceScaleFactor: 0.5 })
   await page.addInitScript(() => {
-    const open = HTMLCanvasElement.prototype.getContext
     // The first context only shows that there is one.
     let contexts = 0
-    Reflect.set(
-      HTMLCanvasElement.prototype,
-      'getContext',
-      function (this: HTMLCanvasElement, ...given: unknown[]) {
-        const context: unknown = Reflect.apply(open, this, given)
-        if (context instanceof WebGL2RenderingContext && ++contexts === 2) {
-          const loss = context.getExtension('WEBGL_lose_context')
-          setTimeout(() => loss?.loseContext())
-          setTimeout(() => loss?.restoreContext(), 100)
-        }
-        return context
-      },
-    )
+    const open: unknown = Reflect.get(HTMLCanvasElement.prototype, 'getContext')
+    if (typeof open !== 'function') return
+    const canvases = HTMLCanvasElement.prototype
+    Reflect.set(canvases, 'getContext', function (this: HTMLCanvasElement, ...given: unknown[]) {
+      const context: unknown = Reflect.apply(open, this, given)
+      if (context instanceof WebGL2RenderingContext && ++contexts === 2) {
+        const loss = context.getExtension('WEBGL_lose_context')
+        setTimeout(() => loss?.loseContext())
+        setTimeout(() => loss?.restoreContext(), 100)
+      }
+      return context
+    })
   })
   await page.goto(path)
   await waitUntilHydrated(page)

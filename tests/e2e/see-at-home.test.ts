@@ -55,10 +55,12 @@ test('Android opens the model in the chosen paint with Scene Viewer', async () =
 test('an iPhone gets a file of what the view shows', async () => {
   const page = await openView({}, (it) =>
     it.addInitScript(() => {
-      const supports = DOMTokenList.prototype.supports
-      DOMTokenList.prototype.supports = function (token) {
-        return token === 'ar' || supports.call(this, token)
-      }
+      const supports: unknown = Reflect.get(DOMTokenList.prototype, 'supports')
+      if (typeof supports !== 'function') return
+      const lists = DOMTokenList.prototype
+      Reflect.set(lists, 'supports', function (this: DOMTokenList, token: string) {
+        return token === 'ar' || Reflect.apply(supports, this, [token]) === true
+      })
     }),
   )
   const download = page.waitForEvent('download')

@@ -3,17 +3,15 @@ import { useServerTime } from '#app/crm/desk/use-server-time.ts'
 import { formatHour } from '#app/platform/calendar/format-hour.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
 import { serverNow } from '#app/platform/calendar/server-clock.ts'
-import { FilterSelect } from '#app/ui/components/filter-select.tsx'
 import { showToast } from '#app/ui/components/show-toast.ts'
 import { UndoBar } from '#app/ui/components/undo-bar.tsx'
 import { lazyDialog } from '#app/ui/portal/lazy-when-idle.tsx'
 import { ListLoadFailure } from '#app/ui/portal/list-load-failure.tsx'
 import type { CardActions } from './appointment-card.tsx'
-import { isExpected, lateMinutesOf } from './appointment-progress.ts'
+import { isExpected } from './appointment-progress.ts'
 import { BoardEmptyState } from './board-empty-state.tsx'
 import {
   type BoardGroup,
-  boardGroups,
   boardOfGroup,
   findRememberedGroup,
   groupsOfBoard,
@@ -22,6 +20,7 @@ import {
 import { BoardHeading, nextWalkInHint } from './board-heading.tsx'
 import { isPlaced } from './board-layout.ts'
 import { BoardList } from './board-list.tsx'
+import { BoardLoad, GroupFilter } from './board-load-and-filter.tsx'
 import { BoardPrint } from './board-print.tsx'
 import { BoardStrip } from './board-strip.tsx'
 import { BoardTable } from './board-table.tsx'
@@ -159,7 +158,7 @@ export function DayBoardPage({
         </DayNavigation>
         <h2 className="mb-1 font-bold text-lg">{formatHour({ day, at: null })}</h2>
         {board.closed !== null && <p className="text-warn">{words.closedFor(board.closed)}</p>}
-        <Load board={board} now={now} />
+        <BoardLoad board={board} now={now} />
         {remindersLink}
         <OfflineNotice
           isOffline={isOffline}
@@ -267,46 +266,4 @@ function useRememberedGroup(): [BoardGroup, (group: BoardGroup) => void] {
       rememberGroup(wanted)
     },
   ]
-}
-
-type GroupFilterProps = {
-  groups: readonly BoardGroup[]
-  group: BoardGroup
-  onChoose: (group: BoardGroup) => void
-}
-
-/** One group needs no choice. */
-function GroupFilter({ groups, group, onChoose }: GroupFilterProps) {
-  if (groups.length < 2) return null
-  return (
-    <FilterSelect
-      place="beside"
-      label={words.show}
-      value={group}
-      options={groups.map((value) => ({ value, label: words.groups[value] }))}
-      onChoose={(value) => onChoose(boardGroups.find((it) => it === value) ?? 'all')}
-    />
-  )
-}
-
-function Load({
-  board: { load, appointments },
-  now,
-}: {
-  board: DayBoard
-  now: { day: string; time: string }
-}) {
-  const late = appointments.filter((it) => lateMinutesOf(it, now) !== undefined).length
-  if (load.length === 0) return null
-  return (
-    <ul className="mb-4 flex flex-wrap gap-x-4 text-quiet text-sm tabular-nums">
-      {load.map(({ kind, booked, available, carriedOver }) => (
-        <li key={kind}>
-          {words.load(kind, words.hoursAndMinutes(booked), words.hoursAndMinutes(available))}
-          {carriedOver > 0 && words.loadCarriedOver(words.hoursAndMinutes(carriedOver))}
-        </li>
-      ))}
-      {late > 0 && <li className="font-semibold text-bad">{words.lateCount(late)}</li>}
-    </ul>
-  )
 }

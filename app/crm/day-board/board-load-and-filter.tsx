@@ -1,0 +1,48 @@
+import { FilterSelect } from '#app/ui/components/filter-select.tsx'
+import { lateMinutesOf } from './appointment-progress.ts'
+import { type BoardGroup, boardGroups } from './board-groups.ts'
+import type { DayBoard } from './day-board-schema.ts'
+import * as words from './day-board-words.ts'
+
+type GroupFilterProps = {
+  groups: readonly BoardGroup[]
+  group: BoardGroup
+  onChoose: (group: BoardGroup) => void
+}
+
+/** One group needs no choice. */
+export function GroupFilter({ groups, group, onChoose }: GroupFilterProps) {
+  if (groups.length < 2) return null
+  return (
+    <FilterSelect
+      place="beside"
+      label={words.show}
+      value={group}
+      options={groups.map((value) => ({ value, label: words.groups[value] }))}
+      onChoose={(value) => onChoose(boardGroups.find((it) => it === value) ?? 'all')}
+    />
+  )
+}
+
+/** How much of the day is booked, and how many customers are late. */
+export function BoardLoad({
+  board: { load, appointments },
+  now,
+}: {
+  board: DayBoard
+  now: { day: string; time: string }
+}) {
+  const late = appointments.filter((it) => lateMinutesOf(it, now) !== undefined).length
+  if (load.length === 0) return null
+  return (
+    <ul className="mb-4 flex flex-wrap gap-x-4 text-quiet text-sm tabular-nums">
+      {load.map(({ kind, booked, available, carriedOver }) => (
+        <li key={kind}>
+          {words.load(kind, words.hoursAndMinutes(booked), words.hoursAndMinutes(available))}
+          {carriedOver > 0 && words.loadCarriedOver(words.hoursAndMinutes(carriedOver))}
+        </li>
+      ))}
+      {late > 0 && <li className="font-semibold text-bad">{words.lateCount(late)}</li>}
+    </ul>
+  )
+}
