@@ -20,6 +20,8 @@ const chunks = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|@react-router)\//,
     priority: 4,
   },
+  // The exporter for phones shares most of it with the 3D view; apart, both would be larger.
+  { name: 'three', test: /node_modules\/three\/build\//, priority: 3 },
   { name: 'ui', test: /app\/ui\/(components|icons)\//, minShareCount: 40, priority: 3 },
   // Apart, they would be compressed less.
   {

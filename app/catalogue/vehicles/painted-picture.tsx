@@ -24,7 +24,7 @@ export function PaintedPicture({ picture, alt, ...look }: PaintedPictureProps) {
     if (!isOther && !look.headlamp) return
     import('./paint-sweep.tsx').then(
       (module) => setSweep(() => module.PaintSweep),
-      () => isOther && setSweep(() => PaintLayerPicture),
+      () => setSweep(() => PaintLayerPicture),
     )
   }, [isOther, look.headlamp])
   return (

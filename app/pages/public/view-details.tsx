@@ -18,7 +18,6 @@ import {
 } from '#app/catalogue/vehicles/detail/present-page-model.ts'
 import { rememberRecentModel } from '#app/catalogue/vehicles/detail/recently-viewed-models.ts'
 import { RecentlyViewedSection } from '#app/catalogue/vehicles/detail/recently-viewed-section.tsx'
-import { loadRiderHeight } from '#app/catalogue/vehicles/detail/rider/load-rider-height.ts'
 import { loadModelPageSections } from '#app/catalogue/vehicles/detail/sections/load-model-page-sections.server.ts'
 import { tabDataReaders } from '#app/catalogue/vehicles/detail/tab-data.server.ts'
 import { useVariantInUrl } from '#app/catalogue/vehicles/detail/use-variant-in-url.ts'
@@ -175,7 +174,7 @@ function KnownModel({
   const { model, loan } = shown
   const { variant, search, choose } = useVariantInUrl(model.variants)
   useEffect(() => rememberRecentModel(model), [model])
-  useEffect(loadRiderHeight, [])
+  useEffect(loadRider, [])
   return (
     <>
       <ModelDetail
@@ -259,3 +258,10 @@ async function loadTabContent(
 ): Promise<Partial<TabDataByName>> {
   return tab === 'overview' ? {} : { [tab]: await tabDataReaders[tab](vehicles, model) }
 }
+
+/** Lets the height control work; most tabs have none. Without its code the table of heights remains. */
+const loadRider = () =>
+  void import('#app/catalogue/vehicles/detail/rider/load-rider-height.ts').then(
+    (module) => module.loadRiderHeight(),
+    () => undefined,
+  )

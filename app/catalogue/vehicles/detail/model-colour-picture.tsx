@@ -57,9 +57,7 @@ export function ModelColourPicture({
           {otherVariant !== undefined && (
             <p className="text-on-stage-quiet text-sm">{vehicleWords.picturesShow(otherVariant)}</p>
           )}
-          {model.hasPlaceholderPictures && (
-            <p className="text-on-stage-quiet text-xs">{words.standsIn}</p>
-          )}
+          {model.pictureNote && <p className="text-on-stage-quiet text-sm">{model.pictureNote}</p>}
         </div>
       </div>
     </div>

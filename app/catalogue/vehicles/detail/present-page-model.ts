@@ -3,6 +3,7 @@ import type { Headlamp } from '#app/catalogue/vehicles/headlamp.ts'
 import type { Colour } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { pick } from '#app/platform/schema/pick.ts'
+import * as words from './words.ts'
 
 /**
  * The fields of a model and its colours that its page shows at once. The tabs fetch their own data.
@@ -30,6 +31,8 @@ export function presentPageModel(
   )
   return {
     ...{ turns, hasOnRoadPrice: findOnRoad !== undefined, financed },
+    // A text of the server, because few models need it.
+    pictureNote: model.hasPlaceholderPictures && words.standsIn,
     ...pick(model, [
       'kind',
       'tagline',
@@ -44,7 +47,6 @@ export function presentPageModel(
       'variants',
       'hero',
       'icon',
-      'hasPlaceholderPictures',
     ]),
   }
 }

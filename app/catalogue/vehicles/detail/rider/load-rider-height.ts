@@ -1,8 +1,7 @@
 /**
  * Loads the code of the height control in the server's HTML when its section comes into sight.
- * Returns a function that stops waiting.
  */
-export function loadRiderHeight(): () => void {
+export function loadRiderHeight(): void {
   const around = document.getElementById('rider')
   const seen = new IntersectionObserver(
     (entries) => {
@@ -17,5 +16,4 @@ export function loadRiderHeight(): () => void {
     { rootMargin: '300px' },
   )
   if (around) seen.observe(around)
-  return () => seen.disconnect()
 }
