@@ -60,7 +60,6 @@ export const allowedFeatures: Record<string, string> = {
   'css.at-rules.view-transition': 'the next page replaces this one at once',
   'css.properties.break-after.avoid': 'a page on paper may end after a heading',
   'css.properties.content-visibility': 'a phone loads the last small pictures of slides too',
-  'css.properties.content-visibility.auto': 'a phone loads the last small pictures of slides too',
   'css.properties.cursor': 'a telephone has no cursor',
   'css.properties.forced-color-adjust': 'browsers without it have no forced colours',
   'css.properties.grid-template-rows.subgrid':
