@@ -27,8 +27,8 @@ export function OtherSlides({ slides }: { slides: readonly Slide[] }) {
               <ResponsivePicture
                 picture={tallPicture ?? picture}
                 alt=""
-                sizes="20vw"
-                className="w-[36%] shrink-0 self-stretch object-cover object-bottom"
+                sizes={tallPicture ? '20vw' : '36vw'}
+                className={`w-[36%] shrink-0 ${tallPicture ? 'self-stretch object-cover object-bottom' : 'self-end object-contain'}`}
               />
             </Link>
           </li>
