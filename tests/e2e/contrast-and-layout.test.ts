@@ -13,7 +13,9 @@ describe.each([
 ])('at %i × %i px', (width, height) => {
   let seen: Awaited<ReturnType<typeof lookAtSlides>>
   beforeAll(async () => {
-    seen = await lookAtSlides(await openPage(site.url, '/', { viewport: { width, height } }))
+    const page = await openPage(site.url, '/', { viewport: { width, height } })
+    // A phone has one slide, and links to what the others show.
+    seen = await lookAtSlides(page, width < 768 ? 1 : 6)
   })
 
   test('the text of every slide has a contrast of 4.5 on its picture', () => {
@@ -34,8 +36,8 @@ describe.each([
   )
 })
 
-/** Measures each of the six slides, and the font sizes of the headings. */
-async function lookAtSlides(page: Page) {
+/** Measures the first slides, up to `count` of the six, and the font sizes of the headings. */
+async function lookAtSlides(page: Page, count: number) {
   const all = page.locator('[aria-roledescription="carousel"]')
   const sizes = (headings: Element[]) =>
     headings.map((it) => Number.parseFloat(getComputedStyle(it).fontSize))
@@ -44,7 +46,7 @@ async function lookAtSlides(page: Page) {
     section: await page.locator('h2.headline').evaluateAll(sizes),
   }
   const slides = []
-  for (let place = 1; place <= 6; place++) {
+  for (let place = 1; place <= count; place++) {
     const slide = all.getByRole('group', { name: `${place} of 6` })
     const picture = slide.locator('img')
     await picture.evaluate(async (it) => {
@@ -60,7 +62,7 @@ async function lookAtSlides(page: Page) {
       if (contrast < 4.5) dim.push(`${await words.textContent()}: ${contrast.toFixed(1)}`)
     }
     slides.push({ height: (await all.boundingBox())?.height, gap, dim })
-    await all.getByRole('button', { name: 'Next slide' }).click()
+    if (place < count) await all.getByRole('button', { name: 'Next slide' }).click()
   }
   return { slides, letters }
 }

@@ -17,9 +17,9 @@ export function OtherSlides({ slides }: { slides: readonly Slide[] }) {
           <li key={id}>
             <Link
               to={link.href}
-              className="flex h-full overflow-hidden rounded-picture bg-on-stage/8 no-underline"
+              className="flex h-full flex-wrap overflow-hidden rounded-picture bg-on-stage/8 no-underline"
             >
-              <span className="flex min-w-0 flex-1 flex-col gap-1 p-4">
+              <span className="flex min-w-0 grow basis-36 flex-col gap-1 p-4">
                 <span className="headline text-lg leading-tight">{headline}</span>
                 <span className="text-on-stage-quiet text-sm leading-snug">{line}</span>
                 <span className="mt-auto pt-2 font-semibold text-sm underline">{link.text}</span>
