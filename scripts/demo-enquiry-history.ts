@@ -49,8 +49,6 @@ type DemoTeam = { hours: DealerHours; zone: string; now: Date; staff: readonly D
 
 const hour = 3_600_000
 const saturday = 6
-const jobStates = ['arrived', 'in-work', 'ready', 'delivered'] as const
-const maxJobDays = 2
 
 /** Generates the history of each enquiry: the assignee, the calls and the outcomes. */
 export function demoHistoryGenerator(house: DemoTeam, chance: SeededRandom) {
@@ -136,7 +134,6 @@ export function demoHistoryGenerator(house: DemoTeam, chance: SeededRandom) {
     if (chance.happens(0.3)) add('note', talked, {}, chance.oneOf(demoNotes.map((it) => [it, 1])))
     if (flow === 'workshop') arrive(given, story, move)
     walk(enquiry, story, move)
-    if (flow === 'workshop') finishOldJob(enquiry, story, move)
     planNext(enquiry, story, add)
     return story
   }
@@ -171,15 +168,6 @@ export function demoHistoryGenerator(house: DemoTeam, chance: SeededRandom) {
       const at = whenOpen(counter, addHours(story.stateAt, chance.between(...next[1])))
       if (at >= now) return
       move(next[0], at)
-    }
-  }
-
-  /** No vehicle stays in the workshop for weeks, so the day board shows a few of earlier days. */
-  function finishOldJob({ counter }: EnquiryKind, story: DemoEnquiryHistory, move: MoveToState) {
-    for (const [index, state] of jobStates.entries()) {
-      const isOld = now.getTime() - story.stateAt.getTime() > maxJobDays * 24 * hour
-      if (!isOld || story.state !== jobStates[index - 1]) continue
-      move(state, whenOpen(counter, addHours(story.stateAt, 4)))
     }
   }
 
