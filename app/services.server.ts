@@ -173,10 +173,7 @@ export function createServices(surroundings: ServiceOptions) {
   const media = mediaStore({ folder: join(dataDir, 'media'), db, engine, clock })
   const keptFiles = filmAndBrochureStore({
     folder: join(dataDir, 'media'),
-    db,
-    engine,
-    clock,
-    media,
+    ...{ db, engine, clock, media },
   })
   const attachmentFiles = privateFileStore({
     folder: join(dataDir, 'attachments'),

@@ -13,7 +13,6 @@ const section = (page: Page) => page.locator('#rider')
 test('the height changes with the keys, and with it the words and the drawing', async () => {
   const page = await openPage(site.url, path, phone)
   await control(page).focus()
-  await page.waitForLoadState('networkidle')
   const drawn = () => section(page).locator('[data-rider-figure] path').first().getAttribute('d')
   const before = await drawn()
   await page.keyboard.press('Home')
@@ -33,7 +32,6 @@ test('the height changes with the keys, and with it the words and the drawing', 
 test('the height stays for the next vehicle of the visit', async () => {
   const page = await openPage(site.url, path, phone)
   await control(page).scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
   await control(page).fill('180')
   await section(page).getByText('180 cm (5 ft 11 in)').waitFor()
   await page.goto('/view-details/HORNET2.0')
@@ -61,7 +59,6 @@ test.each(['light', 'dark'] as const)('the section has no axe findings, %s', asy
 test('the 3D view shows a person of the chosen height on request', async () => {
   const page = await openPage(site.url, path, { ...phone, deviceScaleFactor: 0.5 })
   await control(page).scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
   await control(page).fill('150')
   await section(page).getByText('150 cm (4 ft 11 in)').first().waitFor()
   await page.goto('/angle-view/ACTIVA110')

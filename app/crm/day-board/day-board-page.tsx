@@ -10,6 +10,7 @@ import { ListLoadFailure } from '#app/ui/portal/list-load-failure.tsx'
 import type { CardActions } from './appointment-card.tsx'
 import { isExpected } from './appointment-progress.ts'
 import { BoardEmptyState } from './board-empty-state.tsx'
+import { BoardGroupFilter } from './board-group-filter.tsx'
 import {
   type BoardGroup,
   boardOfGroup,
@@ -20,7 +21,7 @@ import {
 import { BoardHeading, nextWalkInHint } from './board-heading.tsx'
 import { isPlaced } from './board-layout.ts'
 import { BoardList } from './board-list.tsx'
-import { BoardLoad, GroupFilter } from './board-load-and-filter.tsx'
+import { BoardLoad } from './board-load.tsx'
 import { BoardPrint } from './board-print.tsx'
 import { BoardStrip } from './board-strip.tsx'
 import { BoardTable } from './board-table.tsx'
@@ -138,10 +139,10 @@ export function DayBoardPage({
   const cancelled = board.appointments.filter(({ isActive }) => !isActive)
   const placed = board.appointments.filter(isPlaced)
   const unplaced = board.appointments.filter((it) => it.isActive && !isPlaced(it))
-  const [lost, early] = [
-    unplaced.filter((it) => !it.handedOver),
-    unplaced.filter((it) => it.handedOver),
-  ]
+  const early = unplaced.filter((it) => it.handedOver)
+  const lost = unplaced.filter((it) => !it.handedOver)
+  const here = board.withoutHour.filter((it) => it.isService && !isExpected(it))
+  const expected = board.withoutHour.filter((it) => !here.includes(it))
   const isEmpty = [placed, unplaced, board.withoutHour, board.carriedOver].every(
     (it) => it.length === 0,
   )
@@ -154,7 +155,7 @@ export function DayBoardPage({
           onWalkIn={() => online(() => setAdding(true))}
         />
         <DayNavigation day={day} today={now.day}>
-          <GroupFilter groups={groups} group={group} onChoose={chooseGroup} />
+          <BoardGroupFilter groups={groups} group={group} onChoose={chooseGroup} />
         </DayNavigation>
         <h2 className="mb-1 font-bold text-lg">{formatHour({ day, at: null })}</h2>
         {board.closed !== null && <p className="text-warn">{words.closedFor(board.closed)}</p>}
@@ -187,13 +188,13 @@ export function DayBoardPage({
         <BoardStrip
           title={words.hourOpen}
           hint={words.hourOpenHint}
-          appointments={board.withoutHour.filter((it) => isExpected(it) || !it.isService)}
+          appointments={expected}
           {...card}
         />
         <BoardStrip
           title={words.hereWithoutHour}
           hint={words.hereWithoutHourHint}
-          appointments={board.withoutHour.filter((it) => it.isService && !isExpected(it))}
+          appointments={here}
           {...card}
         />
         <BoardStrip title={words.withoutPlace} appointments={lost} {...card} />

@@ -99,9 +99,9 @@ export const dayBoardSchema = v.object({
   ),
   /** Reasons of expected appointments that lost their place, by reference. */
   lostPlaces: v.optional(v.record(v.string(), v.picklist(lostPlaceReasons)), {}),
-  /** Hour and name of the resource that a walk-in would get. Only for today. */
   /** Minutes of a walk-in's paid service, with the time to clean up after it. */
   walkInMinutes: v.optional(v.number()),
+  /** Hour and name of the resource that a walk-in would get. Only for today. */
   nextWalkIn: v.optional(v.nullable(v.object({ at: v.string(), resource: v.string() })), null),
 })
 

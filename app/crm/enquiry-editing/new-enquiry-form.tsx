@@ -88,9 +88,9 @@ export function NewEnquiryForm({
   const enquiry = findEnquiryKind(slug) ?? salesEnquiry
   const others = otherEntryFields(enquiry)
   const first = firstEntryFields(enquiry)
-  const day = `entry.${enquiry.appointment?.day}`
-  const { 'entry.message': complaint, ...vehicleAndDay } = without(first, isWalkIn ? [day] : [])
-  const more = without(others, [...Object.keys(first), ...(isWalkIn ? [day] : [])])
+  const notAsked = isWalkIn && enquiry.appointment ? [`entry.${enquiry.appointment.day}`] : []
+  const { 'entry.message': complaint, ...vehicleAndDay } = without(first, notAsked)
+  const more = without(others, [...Object.keys(first), ...notAsked])
   const fields: Fields = { ...entryFields, ...entryControls, ...others }
   const { 'entry.name': name, 'entry.number': number, ...rest } = entryFields
   const emailField = Object.keys(others).find((it) => others[it]?.control === 'email')

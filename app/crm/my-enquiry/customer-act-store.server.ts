@@ -17,15 +17,12 @@ import {
 } from '#app/crm/desk/enquiry-update-query.server.ts'
 import type { HourRefusal, NearbyHour } from '#app/crm/enquiries/appointment-of-enquiry.ts'
 import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
-import { raiseLinkVersion } from '#app/crm/enquiries/enquiry-link-store.server.ts'
-import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
 import {
   type CorrectEnquiryDeps,
   correctEnquiryAnswers,
 } from '#app/crm/enquiry-editing/correct-enquiry.server.ts'
 import { undoCorrection } from '#app/crm/enquiry-editing/undo-correction.server.ts'
 import type { MailOutboxStore } from '#app/crm/mail/mail-outbox-store.server.ts'
-import { findVisitorEmail } from '#app/crm/mail/visitor-email.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { AppointmentRow } from '#app/platform/db/schema-appointments.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
@@ -35,6 +32,7 @@ import {
   type EstimateAnswer,
   undoEstimateAnswer,
 } from './answer-estimate.server.ts'
+import { changeMails } from './change-mails-query.server.ts'
 import { findCorrectableFields } from './correctable-fields.ts'
 import { findUndoable, findUndoableAct, hasTooManyChanges } from './customer-events-query.server.ts'
 import { isBeforeArrival } from './is-before-arrival.ts'
@@ -106,28 +104,7 @@ export function customerActStore(deps: Deps) {
     await sendMails(trx, row)
   }
 
-  /** Queues the mails of a change. `corrected` is the enquiry before a correction. */
-  async function sendMails(
-    trx: Db,
-    { id, kind }: Pick<EnquiryRow, 'id' | 'kind'>,
-    corrected?: EnquiryRow,
-  ): Promise<void> {
-    const enquiry = findEnquiryKind(kind)
-    if (!enquiry) return
-    const { answers_json } = await trx
-      .selectFrom('enquiries')
-      .select('answers_json')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    const answers = parseStoredAnswers(answers_json)
-    const former =
-      corrected && findVisitorEmail(enquiry, parseStoredAnswers(corrected.answers_json))
-    const isCorrected = former !== undefined && former !== findVisitorEmail(enquiry, answers)
-    // The former address may be that of a stranger, who got the link.
-    if (isCorrected) await raiseLinkVersion(trx, id)
-    const formerEmail = isCorrected ? former : undefined
-    await outbox.enqueueChangeMails(trx, enquiry, { id, answers, formerEmail })
-  }
+  const sendMails = changeMails(outbox)
 
   /** Opens the enquiry again, for 30 minutes after the customer withdrew it. */
   const reopen = (enquiry: Pick<EnquiryRow, 'id'>): Outcome =>

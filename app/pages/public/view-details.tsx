@@ -174,7 +174,7 @@ function KnownModel({
   const { model, loan } = shown
   const { variant, search, choose } = useVariantInUrl(model.variants)
   useEffect(() => rememberRecentModel(model), [model])
-  useEffect(loadRider, [])
+  useEffect(observeRider, [])
   return (
     <>
       <ModelDetail
@@ -259,9 +259,12 @@ async function loadTabContent(
   return tab === 'overview' ? {} : { [tab]: await tabDataReaders[tab](vehicles, model) }
 }
 
-/** Lets the height control work; most tabs have none. Without its code the table of heights remains. */
-const loadRider = () =>
-  void import('#app/catalogue/vehicles/detail/rider/load-rider-height.ts').then(
-    (module) => module.loadRiderHeight(),
-    () => undefined,
-  )
+/** Lets the height control work in the server's HTML. Without its code the table of heights remains. */
+function observeRider(): void {
+  const rider = document.getElementById('rider')
+  if (rider)
+    import('#app/catalogue/vehicles/detail/rider/observe-rider-height.ts').then(
+      (module) => module.observeRiderHeight(rider),
+      () => undefined,
+    )
+}

@@ -28,14 +28,14 @@ export function AccessoriesPanel({
                   isInView={index < 2}
                   className="aspect-square h-auto w-full rounded-picture object-cover"
                 />
-                <h2 className="mt-4 font-bold text-lg">{heading}</h2>
-                <p className="text-quiet text-sm">{description}</p>
+                <h2 className="mt-4 font-bold text-lg leading-snug">{heading}</h2>
+                <p className="mt-2 text-quiet text-sm">{description}</p>
                 {on_machine && (
                   <Link to={on_machine} className="link inline-flex min-h-11 items-center">
                     {words.onMachine}
                   </Link>
                 )}
-                <p className="mt-auto flex flex-wrap items-baseline justify-between pt-4">
+                <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 pt-4">
                   <span className="figure">{formatRupeesExact(Number(price))}</span>
                   <span className="text-quiet text-sm">{words.partNumber(part_no)}</span>
                 </p>

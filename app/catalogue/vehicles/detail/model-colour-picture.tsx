@@ -54,10 +54,10 @@ export function ModelColourPicture({
           <p className="text-on-stage-quiet text-sm noscript:hidden" aria-live="polite">
             {chosen?.name} {chosen?.note}
           </p>
-          {otherVariant !== undefined && (
-            <p className="text-on-stage-quiet text-sm">{vehicleWords.picturesShow(otherVariant)}</p>
-          )}
-          {model.pictureNote && <p className="text-on-stage-quiet text-sm">{model.pictureNote}</p>}
+          <p className="text-on-stage-quiet text-sm empty:hidden">
+            {model.pictureNote ||
+              (otherVariant !== undefined && vehicleWords.picturesShow(otherVariant))}
+          </p>
         </div>
       </div>
     </div>

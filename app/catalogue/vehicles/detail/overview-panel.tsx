@@ -89,7 +89,7 @@ export function OverviewPanel({
           ) : (
             <StaticDiscontinuedNotice kind={model.kind} bikeName={model.bikeName} />
           )}
-          <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(5.5rem,30%)),1fr))] gap-2">
+          <div className="stage-links">
             {model.isOnSale && (
               <EmiLink
                 loan={loan}

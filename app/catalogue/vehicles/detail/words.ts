@@ -27,7 +27,7 @@ export const showVariant = 'Show this variant'
 
 export type Part = 'specifications' | 'colours' | 'features' | 'accessories'
 export const loading = (part: Part) => `Loading the ${part}…`
-export const none = (part: Part) => `No ${part} for this model yet. Please ask us.`
+export const none = (part: Part) => `We have no ${part} for this model yet. Please ask us.`
 export const notLoaded = (part: Part) => [`The ${part} could not be loaded. `, 'Try again'] as const
 
 export const contact = 'Contact us about this model'

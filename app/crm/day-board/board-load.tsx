@@ -1,28 +1,6 @@
-import { FilterSelect } from '#app/ui/components/filter-select.tsx'
 import { lateMinutesOf } from './appointment-progress.ts'
-import { type BoardGroup, boardGroups } from './board-groups.ts'
 import type { DayBoard } from './day-board-schema.ts'
 import * as words from './day-board-words.ts'
-
-type GroupFilterProps = {
-  groups: readonly BoardGroup[]
-  group: BoardGroup
-  onChoose: (group: BoardGroup) => void
-}
-
-/** One group needs no choice. */
-export function GroupFilter({ groups, group, onChoose }: GroupFilterProps) {
-  if (groups.length < 2) return null
-  return (
-    <FilterSelect
-      place="beside"
-      label={words.show}
-      value={group}
-      options={groups.map((value) => ({ value, label: words.groups[value] }))}
-      onChoose={(value) => onChoose(boardGroups.find((it) => it === value) ?? 'all')}
-    />
-  )
-}
 
 /** How much of the day is booked, and how many customers are late. */
 export function BoardLoad({
