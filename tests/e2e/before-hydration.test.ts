@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
 import { optInEnquiry } from '#app/crm/enquiries/kinds/opt-in.ts'
-import { openPage, openWindow } from '#tests/browser-window.ts'
+import { openPage, openWindow, waitUntilHydrated } from '#tests/browser-window.ts'
 import { fillEnquiryForm, readStoredDraft } from '#tests/fill-enquiry-form.ts'
 import { openLoggedInWindow } from '#tests/logged-in-window.ts'
 import { openSearchFilters } from '#tests/open-search-filters.ts'
@@ -93,6 +93,23 @@ test('text typed into a document before hydration is saved as its draft', async 
     .poll(draft, { timeout: 10_000 })
     .toMatchObject({ longest: 'eleven years', intro: 'Typed early', conditions: ['One', 'Two'] })
   expect(await page.getByLabel('Text below the title').inputValue()).toBe('Typed early')
+})
+
+test('hydration accepts a part whose code arrived before it', async () => {
+  const page = await openLoggedInWindow(site, '/admin/profile')
+  // React's work waits for a message to itself, so the browser is idle before hydration.
+  await page.addInitScript(() => {
+    const post: unknown = Reflect.get(MessagePort.prototype, 'postMessage')
+    if (typeof post !== 'function') return
+    MessagePort.prototype.postMessage = function postLate(
+      this: MessagePort,
+      ...message: unknown[]
+    ) {
+      setTimeout(() => post.apply(this, message), Math.max(0, 1500 - performance.now()))
+    }
+  })
+  await page.goto('/admin/site/warranty')
+  await waitUntilHydrated(page)
 })
 
 test('opening a model from the list changes nothing', async () => {

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
 import { Button } from '#app/ui/components/button.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
 import * as words from './staff-words.ts'
@@ -14,37 +14,39 @@ export function lazyWhenIdle<Props extends object>(
   load: Load<Props>,
   Frame: ComponentType<Props & { children: ReactNode }> = UnframedChildren,
 ) {
-  let fetching: ReturnType<Load<Props>> | undefined
-  let loaded: ComponentType<Props> | undefined
+  let fetching: Promise<void> | undefined
+  let fetched: ComponentType<Props> | 'failed' | undefined
   const fetchOnce = () => {
-    fetching ??= load().then((part) => {
-      loaded = part
-      return part
-    })
+    fetching ??= load().then(
+      (part) => {
+        fetched = part
+      },
+      () => {
+        fetched = 'failed'
+      },
+    )
     return fetching
   }
-  globalThis.requestIdleCallback?.(() => fetchOnce().catch(() => undefined))
+  globalThis.requestIdleCallback?.(() => void fetchOnce())
+
+  const subscribe = (onChange: () => void) => {
+    let isOver = false
+    void fetchOnce().then(() => isOver || onChange())
+    return () => {
+      isOver = true
+    }
+  }
 
   return function Late(props: Props) {
-    const [Part, setPart] = useState(() => loaded)
-    const [hasFailed, setFailed] = useState(false)
-    useEffect(() => {
-      if (Part) return
-      let isOver = false
-      fetchOnce().then(
-        (part) => isOver || setPart(() => part),
-        () => isOver || setFailed(true),
-      )
-      return () => {
-        isOver = true
-      }
-    }, [Part])
-
-    return Part ? (
-      <Part {...props} />
-    ) : (
-      <Frame {...props}>{hasFailed ? notLoadedNotice : loading}</Frame>
+    // React hydrates with the server's value, even if the code is already here.
+    const Part = useSyncExternalStore(
+      subscribe,
+      () => fetched,
+      () => undefined,
     )
+    if (Part === undefined) return <Frame {...props}>{loading}</Frame>
+    if (Part === 'failed') return <Frame {...props}>{notLoadedNotice}</Frame>
+    return <Part {...props} />
   }
 }
 
