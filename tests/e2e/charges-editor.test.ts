@@ -30,7 +30,7 @@ test('a dealer changes the life tax for the first of next month on a phone in ni
   }
 
   await tap(/Life tax · Petrol · from 14 Aug 2025/, 'group')
-  expect(await page.getByLabel('Amount (₹)').count()).toBe(4)
+  await expect.poll(() => page.getByLabel('Amount (₹)').count()).toBe(4)
   await tap('Change from a later day')
   expect(await page.getByLabel('First day of the new amount').inputValue()).toBe(nextMonth)
   await tap('Continue with a copy')
