@@ -30,7 +30,7 @@ export type DocumentEndpointDeps = PictureUploadDeps &
 
 type OpenedDocument = { document: Record<string, unknown>; meta: object }
 
-/** How the endpoints of one content type find and check its documents. */
+/** Lets the endpoints of one content type find and check its documents. */
 export type HandledContent<Needs> = {
   /** The content type's name in tables: `model`. */
   noun: string

@@ -1,6 +1,6 @@
 import type { ReviewableKind } from '#app/platform/audit/reviewable-kind.ts'
 
-/** How often staff confirm one kind of value of a content type, and its names in the portal. */
+/** Interval at which staff confirm one kind of value of a content type, and its names in the portal. */
 export type ReviewDeclaration = {
   /** The value is due when nobody has confirmed it for more than this number of days. */
   everyDays: number

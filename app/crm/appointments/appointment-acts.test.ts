@@ -151,7 +151,7 @@ onEachDatabase('acts on appointments', (getDatabase) => {
     expect(await historyOf(app, reference)).toEqual(['booked ', 'requested → confirmed'])
   })
 
-  it('of staff need no notice, those of customers keep notice and last moment', async () => {
+  it('need notice and keep the last moment for customers, but not for staff', async () => {
     const app = testApp(getDatabase())
     const reference = await book(app)
     const { appointmentActs } = app.services

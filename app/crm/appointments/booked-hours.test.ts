@@ -119,7 +119,7 @@ onEachDatabase('hours of appointments', (getDatabase) => {
     expect(await seatsOf(app)).toHaveLength(3 * 6)
   })
 
-  it('of a test ride need a demo vehicle of the model', async () => {
+  it('need a demo vehicle of the model for a test ride', async () => {
     const app = testApp(getDatabase())
     const hours = (model: string) =>
       hoursOf(app, `for=test-ride&from=${wednesday}&days=1&model=${model}`)

@@ -20,7 +20,7 @@ async function book(app: TestApp, number: number): Promise<{ status: number; ref
 }
 
 onEachDatabase('concurrent acts on appointments', (getDatabase) => {
-  it('of customers, staff, an erasure and a closed bay wait for one another', {
+  it('wait for one another: customers, staff, an erasure and a closed bay', {
     timeout: 60_000,
   }, async () => {
     const app = await testApp(getDatabase()).loginAsStaff()

@@ -23,7 +23,7 @@ export const participantChoicesSchema = v.pipe(
 )
 
 /**
- * Who gets new enquiries by the assignment rules: for each pipeline, `true` or `false` by account
+ * Staff who get new enquiries by the assignment rules: for each pipeline, `true` or `false` by account
  * id. `defaultParticipants` decides about accounts that are missing.
  */
 export const ruleParticipantsSetting = defineSetting({

@@ -2,7 +2,7 @@ import { lateMinutesOf } from './appointment-progress.ts'
 import type { DayBoard } from './day-board-schema.ts'
 import * as words from './day-board-words.ts'
 
-/** How much of the day is booked, and how many customers are late. */
+/** Shows how much of the day is booked, and how many customers are late. */
 export function BoardLoad({
   board: { load, appointments },
   now,

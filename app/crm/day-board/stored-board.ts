@@ -9,7 +9,7 @@ const storedBoardSchema = v.object({
   owner: v.string(),
   /** The device's time of loading, in milliseconds. */
   at: v.number(),
-  /** How far the server's clock is ahead of the device's, in milliseconds. */
+  /** Milliseconds by which the server's clock is ahead of the device's. */
   ahead: v.number(),
   /** The dealer's time zone. */
   zone: v.string(),

@@ -189,7 +189,7 @@ onEachDatabase('handing over all open enquiries of a person', (getDatabase) => {
     await setRules('former-turn')
     const { message } = await handOver({ from: asha, to: 'rules' })
     expect(message).toBe('3 enquiries of asha assigned by the rules: ravi 2, uma 1.')
-    // By the same number, uma was the last colleague who had an enquiry of each customer.
+    // For this number, uma was the last colleague who had an enquiry of each customer.
     await giveNew(2, await idOf('uma'))
     await giveNew(2, asha)
     await setRules('former-turn')

@@ -62,7 +62,7 @@ onEachDatabase('erasure of a person', (getDatabase) => {
     expect(rows.slice(0, 2)).toEqual([{ customer_id: null }, { customer_id: null }])
   })
 
-  it('of one enquiry removes only the values that no other enquiry contains', async () => {
+  it('removes for one enquiry only the values that no other enquiry contains', async () => {
     const { app, db, add, note, erase, editor } = await story()
     const [one] = [await add(first), await add(second)]
     await note((await customers(app))[0]?.id ?? 0)

@@ -42,7 +42,7 @@ export const enquiryRecordEntrySchema = v.object({
           /** The part number of an accessory. */
           number: v.optional(v.string()),
           price: v.string(),
-          /** How the price list differed on the day of the enquiry. */
+          /** Difference of the price list on the day of the enquiry. */
           note: v.optional(v.string()),
         }),
       ),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { sanitizeLine } from '#app/platform/schema/sanitize-text.ts'
 
 /**
- * How a customer reached the dealership, if staff added the enquiry. These names are stored, so they
+ * Ways in which a customer reached the dealership, if staff added the enquiry. These names are stored, so they
  * are never renamed.
  */
 export const staffSources = [

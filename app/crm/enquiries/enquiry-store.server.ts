@@ -38,7 +38,7 @@ export type StoredEnquiry = {
   entry?: StaffEntry | undefined
 }
 
-/** How staff added an enquiry. */
+/** Facts of an enquiry that staff added. */
 export type StaffEntry = {
   staffId: number
   /** Time of the act if the entry waited on a phone without a network. */

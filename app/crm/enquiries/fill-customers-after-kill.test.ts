@@ -11,7 +11,7 @@ import { onEachDatabase, openEmptyTestDatabase, type TestDatabase } from '#tests
 
 const enquiryCount = 12_000
 const personCount = 5000
-/** Of `fillCustomers`. */
+/** Size of a batch of `fillCustomers`, in enquiries. */
 const batchSize = 1000
 
 /** Migrates and links, as at a start. */

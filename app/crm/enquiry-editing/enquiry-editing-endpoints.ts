@@ -36,7 +36,7 @@ export const addEnquiry = defineEndpoint({
   tag,
   body: v.object({
     kind: v.pipe(v.string(words.noKind), v.maxLength(40, words.noKind)),
-    /** How the customer reached the dealership. */
+    /** The way in which the customer reached the dealership. */
     source: v.picklist(staffSources, words.noSource),
     answers: answersSchema,
     note: optionalNoteSchema,

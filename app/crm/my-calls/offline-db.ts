@@ -24,7 +24,7 @@ const keptSchema = v.object({
 const storedCallsSchema = v.object({
   ...keptSchema.entries,
   /**
-   * How far the server's clock is ahead of the phone's, in milliseconds. Earlier versions did not
+   * Milliseconds by which the server's clock is ahead of the phone's. Earlier versions did not
    * store this value.
    */
   ahead: v.optional(v.number(), 0),

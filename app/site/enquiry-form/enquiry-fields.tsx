@@ -28,7 +28,7 @@ export type EnquiryFieldsProps = {
   controls?: FieldRenderers | undefined
   /** The parts of a form with hours to choose from. */
   hours?: HoursOfForm | undefined
-  /** Why the form was refused, if it was. */
+  /** Reason for which the form was refused, if it was. */
   refusal?: EnquiryRefusal | undefined
 }
 

@@ -29,7 +29,7 @@ type Props = {
   /** The day field as the form renders it. */
   day: FieldRenderProps
   values: FormValues
-  /** Why the form was refused, with the nearest free hours if its hour was. */
+  /** Reason for which the form was refused, with the nearest free hours if its hour was. */
   refusal: EnquiryRefusal | undefined
 }
 

@@ -82,7 +82,7 @@ export type CameraPlacement = {
   near: number
   place: [number, number, number]
   target: [number, number, number]
-  /** By how much the picture moves, in widths and heights of the frame. */
+  /** Distance that the picture moves, in widths and heights of the frame. */
   shift: { right: number; up: number }
 }
 

@@ -12,7 +12,7 @@ export type Mannequin = {
   outline: readonly OutlinePoint[]
 }
 
-/** Where it stands: beside the seat, on the side from which riders get on. In metres. */
+/** Its place beside the seat, on the side from which riders get on. In metres. */
 const place = { forward: -0.25, left: 0.72 }
 
 const aroundCount = 20

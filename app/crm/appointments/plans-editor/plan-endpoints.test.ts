@@ -67,7 +67,7 @@ onEachDatabase('bookings that lose their place', (getDatabase) => {
       expect(await effects(app)).toMatchObject({ isComplete: false, bookings: [] })
     })
 
-    it('of the dealership details include holidays and closed days', async () => {
+    it('include the holidays and closed days of the dealership details', async () => {
       const app = await staff()
       await book(app, '10:30')
       const later = await book(app, '')

@@ -24,7 +24,7 @@ test('a group whose label has the word comes before enquiries, other groups afte
   expect([...new Set(groups)]).toEqual(['Vehicles', 'Enquiries', 'Pages'])
 })
 
-test('of many vehicles only the first page of each is listed', () => {
+test('many found vehicles are listed with the first page of each only', () => {
   const local = { ...none, vehicles: ['SP 125', 'SHINE 125', 'CB 125'].flatMap(threeOf) }
   expect(arrangeResults('125', local, []).map(({ label, note }) => `${label} ${note}`)).toEqual([
     'SP 125 Price',

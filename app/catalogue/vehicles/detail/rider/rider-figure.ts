@@ -3,7 +3,7 @@ import { insideLegOf, type SeatHeight } from '#app/catalogue/vehicles/rider-seat
 /** Millimetres forwards, and up from the ground. */
 export type RiderPoint = readonly [forward: number, up: number]
 
-/** Where a rider sits on a vehicle and holds it. */
+/** Points where a rider sits on a vehicle and holds it. */
 export type RiderPlace = { seat: RiderPoint; grip: RiderPoint }
 
 /** A line of a figure with round ends; `d` is the path and `width` is in millimetres. */
