@@ -14,6 +14,8 @@ export const cancelRide = (hour: string) =>
 export const keep = 'Keep it'
 export const close = 'Close'
 export const none = 'No hour is booked.'
+export const lostPlace = (reason: string) =>
+  `Has lost its place: ${reason}. Call the customer, and move or cancel it.`
 export const hourOpen = 'hour to be agreed'
 export const minutes = (count: number) => `${count} minutes`
 export const cancelled = 'cancelled'

@@ -12,6 +12,7 @@ import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import * as actWords from './appointment-act-words.ts'
 import * as words from './appointment-desk-words.ts'
 import { restoreAppointment } from './appointment-endpoints.ts'
+import { reasons } from './lost-place-words.ts'
 import type { RelatedAppointment } from './related-appointment-query.server.ts'
 import type { ShownAppointment } from './staff-appointment-store.server.ts'
 
@@ -87,6 +88,9 @@ export function AppointmentLine(props: Props) {
           </div>
         )}
       </div>
+      {appointment?.lostPlace && (
+        <p className="font-semibold text-warn">{words.lostPlace(reasons[appointment.lostPlace])}</p>
+      )}
       {sameNumber.length > 0 && (
         <RelatedAppointments of={sameNumber}>{actWords.sameNumber(sameNumber)}</RelatedAppointments>
       )}

@@ -4,7 +4,11 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { type LostPlaceReason, lostPlaceReason } from './appointment-place.ts'
 import { type RulesDeps, readAppointmentRules } from './appointment-query.server.ts'
 import type { AppointmentRules } from './free-hours.ts'
-import { type BookingOfEnquiry, readUpcomingBookings } from './upcoming-booking-query.server.ts'
+import {
+  type BookingOfEnquiry,
+  readHoursOf,
+  readUpcomingBookings,
+} from './upcoming-booking-query.server.ts'
 
 export type LostPlaceDeps = RulesDeps & { db: Db }
 
@@ -45,4 +49,22 @@ export const withoutPlace = (
 export async function listLostPlaces(deps: LostPlaceDeps, reader: Reader): Promise<LostPlace[]> {
   const rules = await readAppointmentRules(deps.db, deps)
   return withoutPlace(rules, await readComingBookings(deps, reader))
+}
+
+/**
+ * Returns the reasons, by reference, for those of the enquiries whose coming hour has lost its place.
+ * Nobody should expect the customer at this hour.
+ */
+export async function findLostPlaces(
+  deps: LostPlaceDeps,
+  references: readonly string[],
+): Promise<Map<string, LostPlaceReason>> {
+  const { db, clock, timeZone } = deps
+  const { day: today, time } = localTime(clock(), timeZone)
+  const coming = (await readHoursOf(db, references, today)).filter(
+    ({ day, at }) => day > today || (at !== null && at >= time),
+  )
+  if (coming.length === 0) return new Map()
+  const lost = withoutPlace(await readAppointmentRules(db, deps), coming)
+  return new Map(lost.map(({ reference, reason }) => [reference, reason]))
 }

@@ -11,6 +11,7 @@ import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import * as words from './appointment-act-words.ts'
 import type { Appointment } from './appointment-acts.ts'
 import { presentAppointment } from './appointment-changes.server.ts'
+import type { LostPlaceReason } from './appointment-place.ts'
 import {
   type AppointmentPurpose,
   appointmentPurposes,
@@ -22,6 +23,7 @@ import { findAppointment } from './appointment-row-query.server.ts'
 import { type FreeDay, findModelOfRide, listHours } from './free-days.server.ts'
 import { anyTime, findPlan, resourcesFor } from './free-hours.ts'
 import { maxDaysOfHours } from './hour-endpoints.ts'
+import { findLostPlaces } from './lost-places.server.ts'
 import { rulesForStaff, withResource } from './place-appointment.server.ts'
 import {
   listAppointmentsOfMerged,
@@ -51,7 +53,11 @@ type WantedHours = {
 }
 
 /** The appointment of an enquiry as the desk shows it. */
-export type ShownAppointment = Appointment & { resourceName: string | null }
+export type ShownAppointment = Appointment & {
+  resourceName: string | null
+  /** Undefined if the hour has a place. */
+  lostPlace: LostPlaceReason | undefined
+}
 
 type ShownAppointments = {
   appointment: ShownAppointment | null
@@ -69,7 +75,7 @@ export function staffAppointmentStore(deps: Deps) {
   async function findEnquiry(staff: StaffAccount, reference: string) {
     const row = await db
       .selectFrom('enquiries')
-      .select(['id', 'kind', 'phone', 'answers_json', 'erased_at'])
+      .select(['id', 'reference', 'kind', 'phone', 'answers_json', 'erased_at'])
       .where('reference', '=', reference.toUpperCase())
       .executeTakeFirst()
     const enquiry = row && canSeeEnquiryKind(staff, row.kind) && findEnquiryKind(row.kind)
@@ -149,7 +155,11 @@ export function staffAppointmentStore(deps: Deps) {
       const resource = plans.resources.find(({ key }) => key === row?.resource)
       return {
         appointment: row
-          ? { ...presentAppointment(row), resourceName: resource?.name ?? row.resource }
+          ? {
+              ...presentAppointment(row),
+              resourceName: resource?.name ?? row.resource,
+              lostPlace: (await findLostPlaces(deps, [found.reference])).get(found.reference),
+            }
           : null,
         canBook,
         sameNumber:

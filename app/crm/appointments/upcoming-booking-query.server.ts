@@ -23,8 +23,38 @@ export async function readUpcomingBookings(db: Db, from: string): Promise<Bookin
 
 const keyOf = ({ day, at, reference }: BookingOfEnquiry) => `${day} ${at ?? '99'} ${reference}`
 
+/** Reads the bookings with an hour of these enquiries that have not begun, from a day on. */
+export async function readHoursOf(
+  db: Db,
+  references: readonly string[],
+  from: string,
+): Promise<BookingOfEnquiry[]> {
+  if (references.length === 0) return []
+  const rows = await bookingsWithHour(db, from).where('e.reference', 'in', references).execute()
+  return rows.map(presentBooking)
+}
+
 async function readWithHour(db: Db, from: string): Promise<BookingOfEnquiry[]> {
-  const rows = await db
+  const rows = await bookingsWithHour(db, from)
+    .orderBy('a.day')
+    .limit(maxUpcomingBookings)
+    .execute()
+  return rows.map(presentBooking)
+}
+
+function presentBooking({
+  is_overbooked,
+  seat,
+  ...row
+}: Omit<BookingOfEnquiry, 'seat' | 'isOverbooked'> & {
+  is_overbooked: number
+  seat: number | null
+}): BookingOfEnquiry {
+  return { ...row, seat: seat ?? 0, isOverbooked: is_overbooked === 1 }
+}
+
+function bookingsWithHour(db: Db, from: string) {
+  return db
     .selectFrom('appointments as a')
     .innerJoin('enquiries as e', 'e.id', 'a.enquiry_id')
     .select(['a.purpose', 'a.day', 'a.starts_at as at', 'a.minutes', 'a.resource'])
@@ -44,14 +74,6 @@ async function readWithHour(db: Db, from: string): Promise<BookingOfEnquiry[]> {
         eb.and([eb('a.state', 'is', null), eb('e.state', 'in', awaitedStates)]),
       ]),
     )
-    .orderBy('a.day')
-    .limit(maxUpcomingBookings)
-    .execute()
-  return rows.map(({ is_overbooked, seat, ...row }) => ({
-    ...row,
-    seat: seat ?? 0,
-    isOverbooked: is_overbooked === 1,
-  }))
 }
 
 async function readWithoutHour(db: Db, from: string): Promise<BookingOfEnquiry[]> {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { reasons } from '#app/crm/appointments/plans-editor/plans-editor-words.ts'
+import { reasons } from '#app/crm/appointments/lost-place-words.ts'
 import * as offlineWords from './day-board-offline-words.ts'
 import type { BoardAppointment, DayBoard } from './day-board-schema.ts'
 import * as words from './day-board-words.ts'

@@ -102,6 +102,18 @@ export const rideCancelled: StateWords = {
   next: 'Choose another time below, or call us.',
 }
 
+/** Shown if the dealership can no longer keep the hour, because it changed its plans or hours. */
+export const hourLost: StateWords = {
+  title: 'Your appointment needs another time',
+  next: 'We cannot keep this time. Please call us to agree on another one.',
+}
+
+/** The same if the customer can choose another hour on the page. */
+export const hourLostToMove: StateWords = {
+  title: hourLost.title,
+  next: 'We cannot keep this time. Please choose another one below, or call us.',
+}
+
 /** Returns the words for a state. An enquiry without states needs no more work. */
 export function customerStateWords(flow: Pipeline, state: string | null): StateWords {
   if (state === null) return { title: 'We have received this', next: 'Nothing more to do.' }

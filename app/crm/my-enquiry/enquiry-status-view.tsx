@@ -53,7 +53,7 @@ export function EnquiryStatusView(props: Props) {
 }
 
 function Appointment({
-  appointment: { day, at, minutes, isActive, isComing, isAhead, purpose },
+  appointment: { day, at, minutes, isActive, isComing, isAhead, isLost, purpose },
   place,
 }: {
   appointment: MyAppointment
@@ -70,7 +70,7 @@ function Appointment({
       </p>
       {isComing && <p className="mt-1 font-semibold text-good">{words.isComing}</p>}
       {place && <p className="mt-1">{place}</p>}
-      {isAhead && <p className="mt-1 text-quiet">{bring[purpose]}</p>}
+      {isAhead && !isLost && <p className="mt-1 text-quiet">{bring[purpose]}</p>}
     </>
   )
 }

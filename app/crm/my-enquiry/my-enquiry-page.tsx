@@ -43,7 +43,7 @@ export function MyEnquiryPage(props: Props) {
         place={place}
         notice={<EstimateNotice enquiry={enquiry} />}
       >
-        {appointment?.isAhead && appointment.at !== null && (
+        {appointment?.isAhead && !appointment.isLost && appointment.at !== null && (
           <a href={`${path}/appointment.ics`} download className={linkClass}>
             {words.addToCalendar}
           </a>

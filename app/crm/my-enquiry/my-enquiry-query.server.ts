@@ -9,6 +9,7 @@ import { purposeOfRow } from '#app/crm/appointments/bookings-without-hour-query.
 import { canHaveHours, findPlan } from '#app/crm/appointments/free-hours.ts'
 import { isBeforeAppointment } from '#app/crm/appointments/is-before-appointment.ts'
 import { isHourAhead } from '#app/crm/appointments/is-hour-ahead.ts'
+import { findLostPlaces } from '#app/crm/appointments/lost-places.server.ts'
 import { promised } from '#app/crm/enquiries/callback-deadline-words.ts'
 import { findConfigurationAnswer } from '#app/crm/enquiries/configuration-in-answers.ts'
 import { modelFieldName } from '#app/crm/enquiries/definition/model-field-name.ts'
@@ -28,6 +29,8 @@ import type { SiteSecretStore } from '#app/platform/settings/site-secret-store.s
 import { findUndoableAct, type UndoableAct } from './customer-events-query.server.ts'
 import {
   customerStateWords,
+  hourLost,
+  hourLostToMove,
   merged,
   rideBooked,
   rideCancelled,
@@ -76,6 +79,8 @@ export type MyAppointment = {
   isComing: boolean
   /** `true` until the customer has come. */
   isAhead: boolean
+  /** `true` if the dealership can no longer keep this hour. */
+  isLost: boolean
   sequence: number
 }
 
@@ -127,7 +132,8 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
       const { purpose, day, at, minutes, isActive, sequence, ...shown } = presentAppointment(found)
       const isComing = shown.isComing && isHourAhead({ day, at }, { now: clock(), timeZone })
       const isAhead = isActive && isBeforeAppointment(found.state ?? row.state)
-      return { purpose, day, at, minutes, isActive, isComing, isAhead, sequence }
+      const isLost = isAhead && (await findLostPlaces(deps, [row.reference])).size > 0
+      return { purpose, day, at, minutes, isActive, isComing, isAhead, isLost, sequence }
     }
     const purpose = purposeOfRow(row)
     const { booking_date: day } = row
@@ -136,6 +142,7 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
       ...{ purpose, day, at: null, minutes: null },
       ...{ isActive: row.is_open === 1, isComing: false, sequence: 0 },
       isAhead: row.is_open === 1 && isBeforeAppointment(row.state),
+      isLost: false,
     }
   }
 
@@ -143,15 +150,16 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
   async function statusOf(row: EnquiryRow): Promise<EnquiryStatus> {
     const enquiry = findEnquiryKind(row.kind)
     const appointment = await findAppointment(row)
-    const state =
-      row.joined_to === null
-        ? (rideWords(row, appointment) ?? customerStateWords(enquiry?.flow ?? 'none', row.state))
-        : merged
+    const stateWords = () => {
+      if (row.joined_to !== null) return merged
+      if (appointment?.isLost) return hourLost
+      return rideWords(row, appointment) ?? customerStateWords(enquiry?.flow ?? 'none', row.state)
+    }
     return {
       reference: row.reference,
       title: enquiry?.title ?? words.pageTitle,
       counter: enquiry?.counter ?? 'sales',
-      state,
+      state: stateWords(),
       isOpen: row.is_open === 1,
       promise: promiseOf(row),
       appointment,
@@ -187,7 +195,11 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
     const isPlanned = isBefore && !isDelivery && purpose && findPlan(plans, purpose) !== undefined
     const ridden = purpose === 'test-ride' ? model?.bikeName : undefined
     const canChoose = isPlanned && canHaveHours(plans, { purpose, model: ridden })
-    const canSayComing = isBooked && !appointment.isComing && (await isExpected(row, appointment))
+    const canSayComing =
+      isBooked &&
+      !appointment.isComing &&
+      !appointment.isLost &&
+      (await isExpected(row, appointment))
     const acts: CustomerAct[] = [
       ...(canSayComing ? ['coming' as const] : []),
       ...(canChoose ? ['move' as const] : []),
@@ -232,6 +244,8 @@ export function myEnquiryQueries(deps: MyEnquiryDeps) {
       const isNew = clock().getTime() - Date.parse(row.created_at) < thanksWindow
       return {
         ...status,
+        ...(status.state === hourLost &&
+          changes.acts.includes('move') && { state: hourLostToMove }),
         row,
         vehicle: vehicleOf(row),
         model: model?.isActive ? { name: model.name, path: modelDetailPath(model) } : undefined,

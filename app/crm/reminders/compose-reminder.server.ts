@@ -1,5 +1,6 @@
 import { counterOfPurpose } from '#app/crm/appointments/appointment-purposes.ts'
 import { bring } from '#app/crm/appointments/bring-words.ts'
+import { findLostPlaces } from '#app/crm/appointments/lost-places.server.ts'
 import { hourStatusOf } from '#app/crm/enquiries/booked-hour.ts'
 import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
 import type { EnquiryLinkStore } from '#app/crm/enquiries/enquiry-link-store.server.ts'
@@ -34,7 +35,8 @@ export type ComposeReminderDeps = {
 /**
  * Returns the function with which the mail worker composes reminders from the present state. It
  * returns undefined for a reminder that must not be sent now: the appointment is cancelled, moved,
- * begun, merged or erased, the address has changed, or it is too late in the evening. If it becomes
+ * begun, merged or erased or has lost its place, the address has changed, or it is too late in the
+ * evening. If it becomes
  * due again, the next run of `enqueueReminders` queues it again.
  */
 export function reminderComposer(deps: ComposeReminderDeps): ComposeReminderMail {
@@ -49,6 +51,7 @@ export function reminderComposer(deps: ComposeReminderDeps): ComposeReminderMail
     if (sendingTime === undefined || sendingTime > now) return undefined
     const bookedAt = (await findBookingTimes(db, [found])).get(found.enquiry_id)
     if (!bookedAt || !isBookedEarlyEnough(found, bookedAt, timeZone)) return undefined
+    if ((await findLostPlaces(deps, [found.reference])).size > 0) return undefined
     const counter = counterOfPurpose(found.purpose)
     const { reference, purpose, day, at } = found
     return {

@@ -1,3 +1,4 @@
+import { findLostPlaces } from '#app/crm/appointments/lost-places.server.ts'
 import type { MailOutboxStore } from '#app/crm/mail/mail-outbox-store.server.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
@@ -31,6 +32,7 @@ const maxQueued = 100
 
 /**
  * Queues the reminders that are due now, each once over all instances. A later run queues the rest.
+ * An hour that has lost its place must be moved first.
  * The text is composed when the mail is sent. Returns the number of due reminders.
  */
 export async function enqueueReminders(deps: EnqueueRemindersDeps): Promise<number> {
@@ -42,13 +44,18 @@ export async function enqueueReminders(deps: EnqueueRemindersDeps): Promise<numb
   const to = lastDayToRemind(hours, from.day)
   const appointments = await listUnreminded(db, { from, to }, maxRead)
   const bookedAt = await findBookingTimes(db, appointments)
+  const lost = await findLostPlaces(
+    deps,
+    appointments.map(({ reference }) => reference),
+  )
   const due = appointments
     .flatMap((appointment) => {
       const recipient = recipientOf(appointment)
       const booked = bookedAt.get(appointment.enquiry_id) ?? now
       const isDue =
         findSendingTime(appointment, now, { hours, timeZone })?.getTime() === now.getTime() &&
-        isBookedEarlyEnough(appointment, booked, timeZone)
+        isBookedEarlyEnough(appointment, booked, timeZone) &&
+        !lost.has(appointment.reference)
       if (!isDue || recipient === undefined) return []
       const onceKey = reminderKey(appointment)
       return { enquiryId: appointment.enquiry_id, recipient, onceKey }

@@ -6,7 +6,8 @@ import * as words from './reminder-staff-words.ts'
 
 /**
  * State of a reminder: `booked-late` for an hour that was booked too late for one, `missed` if it
- * can no longer be sent in time, `no-mail` if the site sends no mail.
+ * can no longer be sent in time, `no-mail` if the site sends no mail, `lost-place` if the hour must be
+ * moved first.
  */
 const reminderStates = [
   'sent',
@@ -16,6 +17,7 @@ const reminderStates = [
   'booked-late',
   'missed',
   'no-mail',
+  'lost-place',
 ] as const
 
 export type ReminderState = (typeof reminderStates)[number]

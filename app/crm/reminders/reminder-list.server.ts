@@ -1,4 +1,5 @@
 import { counterOfPurpose } from '#app/crm/appointments/appointment-purposes.ts'
+import { findLostPlaces } from '#app/crm/appointments/lost-places.server.ts'
 import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
 import type { EnquiryLinkStore } from '#app/crm/enquiries/enquiry-link-store.server.ts'
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
@@ -59,13 +60,17 @@ export async function listReminders(
   const appointments = expected.filter(({ kind }) => canSeeEnquiryKind(staff, kind))
   const ids = appointments.map(({ enquiry_id }) => enquiry_id)
   const now = clock()
-  const [dealer, { texts }, mails, bookedAt, openedAt, pathOf] = await Promise.all([
+  const [dealer, { texts }, mails, bookedAt, openedAt, pathOf, lost] = await Promise.all([
     deps.dealer.get(),
     deps.facts.get(messageTextsSetting),
     findReminderMails(db, appointments.map(reminderKey)),
     findBookingTimes(db, appointments),
     findOpenedMessages(db, ids, now),
     enquiryLinks.paths(),
+    findLostPlaces(
+      deps,
+      appointments.map(({ reference }) => reference),
+    ),
   ])
   const rules = { hours: dealer.hours, timeZone }
   const sender = staff.userName || staff.userId
@@ -77,13 +82,16 @@ export async function listReminders(
     const values = messageValues(appointment, { dealer, sender, link })
     const { flow = 'none' } = findEnquiryKind(appointment.kind) ?? {}
     const { kind, state, phone } = appointment
+    const isLost = lost.has(reference)
     const message =
-      maySend && phone ? reminderMessage(texts, { flow, state, kind, values }) : undefined
+      maySend && phone && !isLost
+        ? reminderMessage(texts, { flow, state, kind, values })
+        : undefined
     return {
       ...{ reference, at, purpose, name: values.name, phone: phone ?? '' },
       isComing: coming_at !== null,
       state: stateOf(appointment, {
-        ...{ mail, rules, now, isMailOn: deps.mail !== undefined },
+        ...{ mail, rules, now, isLost, isMailOn: deps.mail !== undefined },
         bookedAt: bookedAt.get(enquiry_id) ?? now,
       }),
       sentAt: mail?.sent_at ?? null,
@@ -100,14 +108,16 @@ type Facts = {
   now: Date
   rules: ReminderRules
   isMailOn: boolean
+  isLost: boolean
 }
 
 function stateOf(
   appointment: AppointmentToRemind,
-  { mail, bookedAt, now, rules, isMailOn }: Facts,
+  { mail, bookedAt, now, rules, isMailOn, isLost }: Facts,
 ): ReminderState {
   if (mail?.sent_at) return 'sent'
   if (mail?.given_up_at) return 'failed'
+  if (isLost) return 'lost-place'
   if (!isMailOn) return 'no-mail'
   if (recipientOf(appointment) === undefined) return 'no-address'
   if (!isBookedEarlyEnough(appointment, bookedAt, rules.timeZone)) return 'booked-late'

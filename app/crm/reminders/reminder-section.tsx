@@ -21,7 +21,10 @@ import * as words from './reminder-staff-words.ts'
 type Props = { initially: ReminderList; zone: string }
 
 /** Reminders that only staff can give. */
-const byStaff: readonly ReminderState[] = ['failed', 'no-address', 'missed', 'no-mail']
+const byStaff: readonly ReminderState[] = [
+  ...(['failed', 'no-address', 'missed', 'no-mail'] as const),
+  'lost-place',
+]
 
 /** The reminders of a day: mails, customers who are coming, and those to remind by WhatsApp. */
 export function ReminderSection({ initially, zone }: Props) {
@@ -63,9 +66,9 @@ export function ReminderSection({ initially, zone }: Props) {
   )
 }
 
-/** A customer who is coming needs no reminder. */
+/** A customer who is coming needs no reminder, and a lost hour must be moved first. */
 const isStillToRemind = ({ state, openedAt, isComing }: Reminder) =>
-  byStaff.includes(state) && openedAt === null && !isComing
+  byStaff.includes(state) && state !== 'lost-place' && openedAt === null && !isComing
 
 /** Holds the reminders of a day, and loads them again after each change at the desk. */
 function useReminders(initially: ReminderList) {
@@ -110,7 +113,13 @@ function ReminderItem({ reminder, zone, onOpened }: ItemProps) {
           {isComing && <strong className="text-good">{words.coming}</strong>}
           {/* The hint above the list says once that the site sends no mail. */}
           {(sentAt !== null || state !== 'no-mail') && (
-            <span className={isStillToRemind(reminder) ? 'font-semibold text-warn' : 'text-quiet'}>
+            <span
+              className={
+                isStillToRemind(reminder) || state === 'lost-place'
+                  ? 'font-semibold text-warn'
+                  : 'text-quiet'
+              }
+            >
               {sentAt === null ? words.states[state] : words.sentAt(formatInstant(sentAt, zone))}
             </span>
           )}

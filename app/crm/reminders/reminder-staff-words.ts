@@ -18,6 +18,7 @@ export const states: Record<ReminderState, string> = {
   'booked-late': 'Booked too late for a mail',
   missed: 'Too late for a mail',
   'no-mail': 'This site sends no mail',
+  'lost-place': 'Has lost its place: move it before you remind',
 }
 export const sentAt = (time: string) => `Mail sent ${time}`
 export const coming = 'Coming'

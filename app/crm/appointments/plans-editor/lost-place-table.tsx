@@ -1,4 +1,5 @@
 import { purposes } from '#app/crm/appointments/appointments-content-words.ts'
+import { reasons } from '#app/crm/appointments/lost-place-words.ts'
 import type { EndpointAnswer } from '#app/platform/http/define-endpoint.ts'
 import { type DataColumn, DataTable } from '#app/ui/components/data-table.tsx'
 import { Link } from '#app/ui/components/link.tsx'
@@ -27,7 +28,7 @@ export function LostPlaceTable({ bookings, more, caption }: Props) {
               {words.moment(row.day, row.at)} · {purposes[row.purpose]}
               {row.resource !== null && ` · ${row.resource}`}
             </span>
-            <span className="block text-quiet">{words.reasons[row.reason]}</span>
+            <span className="block text-quiet">{reasons[row.reason]}</span>
           </div>
         )}
       />
@@ -50,5 +51,5 @@ const columns: readonly DataColumn<Booking>[] = [
   { key: 'when', label: words.when, cell: ({ day, at }) => words.moment(day, at) },
   { key: 'purpose', label: words.purpose, cell: ({ purpose }) => purposes[purpose] },
   { key: 'resource', label: words.resource, cell: ({ resource }) => resource ?? '–' },
-  { key: 'reason', label: words.reason, cell: ({ reason }) => words.reasons[reason] },
+  { key: 'reason', label: words.reason, cell: ({ reason }) => reasons[reason] },
 ]

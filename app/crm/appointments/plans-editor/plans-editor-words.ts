@@ -1,4 +1,3 @@
-import type { LostPlaceReason } from '#app/crm/appointments/appointment-place.ts'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 
 /** Texts above the fields of the plans of appointments. */
@@ -52,17 +51,6 @@ export const resource = 'Where'
 export const reason = 'Why'
 export const moment = (day: string, at: string | null) =>
   at === null ? `${formatDay(day)}, hour open` : `${formatDay(day)}, ${at}`
-
-export const reasons: Readonly<Record<LostPlaceReason, string>> = {
-  dayClosed: 'Closed on this day',
-  noPlan: 'No plan for this purpose',
-  outsideHours: 'Outside the hours',
-  noResource: 'Removed',
-  resourceResting: 'Not in use',
-  resourceClosed: 'Closed at this hour',
-  otherPurposes: 'No longer for this purpose',
-  fewerSeats: 'Fewer seats than bookings',
-}
 
 export const draftList = (all: string) => `“draft” must be one of: ${all}`
 export const nothingToBook = (purpose: string) =>
