@@ -120,12 +120,14 @@ async function recordNotifications(page: Page): Promise<Worker> {
   const [worker] = page.context().serviceWorkers()
   if (!worker) throw new Error('The service worker does not run')
   await worker.evaluate(() => {
-    const shown: object[] = []
+    const shown: { tag?: string }[] = []
     const showNotification = async (title: string, options: object) => {
       shown.push({ title, ...options })
     }
+    const getNotifications = async ({ tag }: { tag: string }) =>
+      shown.filter((one) => one.tag === tag).slice(-1)
     Object.assign(globalThis, { shown })
-    Object.assign(Reflect.get(globalThis, 'registration'), { showNotification })
+    Object.assign(Reflect.get(globalThis, 'registration'), { showNotification, getNotifications })
   })
   return worker
 }
@@ -156,6 +158,27 @@ test('the service worker shows a push under the tag of its enquiry, and a click 
     .poll(() => listShown(worker))
     .toMatchObject([{ ...message, renotify: true, data: { url } }])
   expect(await click(worker, { url })).toBe(url)
+})
+
+test('a repeated notification leaves a later one on the screen and makes no sound', async () => {
+  const page = await openProfile()
+  await turnOn(page)
+  const deliver = await connectPushService(page)
+  const worker = await recordNotifications(page)
+  const about = { body: 'TR-7F3K2', tag: 'enquiry-TR-7F3K2', url: '/admin/desk/TR-7F3K2' }
+  const first = { ...about, title: 'New test ride', id: 7 }
+  const later = { ...about, title: 'Assigned to you: Test ride', id: 8 }
+  for (const [index, message] of [first, first, later, first].entries()) {
+    await deliver(JSON.stringify(message))
+    await expect.poll(() => listShown(worker)).toHaveLength(index + 1)
+  }
+  const { tag, body } = about
+  expect(await listShown(worker)).toMatchObject([
+    { title: first.title, tag, body, renotify: true },
+    { title: first.title, tag, body, renotify: false },
+    { title: later.title, tag, body, renotify: true },
+    { title: later.title, tag, body, renotify: false },
+  ])
 })
 
 test('a notification opens only pages of the portal', async () => {

@@ -44,22 +44,34 @@ export function listenForPushes(): void {
   addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)))
 }
 
-/** Browsers require a notification for each push, so an unreadable one shows a general text. */
+/**
+ * Browsers require a notification for each push, so an unreadable one shows a general text. The
+ * server sends a notification again if it does not know that it arrived. Then the notification on
+ * the screen stays as it is and makes no second sound.
+ */
 async function showPush(data: PushEventLike['data']) {
-  const message = parseMessage(data)
-  const { title, body, tag, url, waiting } = message ?? generalMessage
+  const { title, body, tag, url, id, waiting } = parseMessage(data) ?? generalMessage
+  const [shown] = await registration.getNotifications({ tag })
+  const ids = idsOf(shown?.data)
+  const isRepeat = shown !== undefined && id !== undefined && ids.includes(id)
   await Promise.all([
-    registration.showNotification(title, {
-      body,
+    registration.showNotification(isRepeat ? shown.title : title, {
+      body: isRepeat ? shown.body : body,
       tag,
       icon,
       badge: icon,
-      data: { url },
+      data: isRepeat ? shown.data : { url, ids: [...ids, ...(id === undefined ? [] : [id])] },
       // A later notification about the same enquiry replaces the earlier one, with a sound.
-      ...{ renotify: true },
+      ...{ renotify: !isRepeat },
     }),
     waiting === undefined ? undefined : showBadge(waiting),
   ])
+}
+
+/** Lists the ids of the notifications that one on the screen shows or has replaced. */
+function idsOf(data: unknown): readonly unknown[] {
+  const ids = typeof data === 'object' && data !== null && 'ids' in data ? data.ids : undefined
+  return Array.isArray(ids) ? ids : []
 }
 
 const generalMessage: PushMessage = {
@@ -73,11 +85,12 @@ function parseMessage(data: PushEventLike['data']): PushMessage | undefined {
   try {
     const said = data?.json()
     if (typeof said !== 'object' || said === null) return undefined
-    const { title, body, tag, url, waiting }: Partial<Record<string, unknown>> = { ...said }
+    const { title, body, tag, url, id, waiting }: Partial<Record<string, unknown>> = { ...said }
     if (typeof title !== 'string' || typeof body !== 'string' || typeof tag !== 'string')
       return undefined
     return {
       ...{ title, body, tag, url: pathOf(url) },
+      ...(typeof id === 'number' ? { id } : {}),
       ...(typeof waiting === 'number' ? { waiting } : {}),
     }
   } catch {

@@ -6,6 +6,8 @@ export type PushMessage = {
   tag: string
   /** Path of the page that a click opens. */
   url: string
+  /** The same for each attempt to send a notification; undefined for a test. */
+  id?: number | undefined
   /** Number of waiting enquiries, for the badge of the app; undefined if the person sees none. */
   waiting?: number | undefined
 }

@@ -39,14 +39,14 @@ const neededCapability: Record<NotificationKind, Capability> = {
  * undefined if the notification no longer concerns the person.
  */
 export function composeNotification(
-  { kind, count, event }: OutboxNotification,
+  { id, kind, count, event }: OutboxNotification,
   context: Context,
 ): PushMessage | undefined {
   const { person, settings, enquiry, mayDo, now, timeZone } = context
   if (!isNotificationKind(kind) || !settings.kinds[kind]) return undefined
   if (!person || !canLogIn(person, now)) return undefined
   if (!mayDo(person, neededCapability[kind])) return undefined
-  if (count > 1) return composeSummary(kind, count)
+  if (count > 1) return { ...composeSummary(kind, count), id }
   if (!enquiry || enquiry.erased_at !== null || !canSeeEnquiryKind(person, enquiry.kind))
     return undefined
   if (!concerns(kind, { person, enquiry, event })) return undefined
@@ -55,6 +55,7 @@ export function composeNotification(
     body: settings.showsDetails ? detailsOf(enquiry) : enquiry.reference,
     tag: `enquiry-${enquiry.reference}`,
     url: `/admin/desk/${enquiry.reference}`,
+    id,
   }
 }
 

@@ -85,6 +85,7 @@ onEachDatabase('notifications', (getDatabase) => {
       body: reference,
       tag: `enquiry-${reference}`,
       url: `/admin/desk/${reference}`,
+      id: expect.any(Number),
       waiting: 1,
     })
     expect(push.received[0]?.headers).toMatchObject({
@@ -316,6 +317,65 @@ onEachDatabase('notifications', (getDatabase) => {
       second.path,
     ])
     expect(await rows()).toMatchObject([{ last_error: null, given_up_at: null }])
+  })
+
+  /** Sends what is due, as an instance that is killed before it records the result. */
+  const sendAndDie = async () => {
+    const { services } = app()
+    const outbox = { ...services.notifications.outbox, markSent: async () => {} }
+    const notifications = { ...services.notifications, outbox }
+    const row = await outbox.claimNext()
+    if (row) await sendNotification({ ...services, notifications }, row)
+  }
+
+  it('repeats the same notification after a kill, although a new enquiry came meanwhile', async () => {
+    await subscribe()
+    const reference = await enquire()
+    await sendAndDie()
+    expect(await sendAll()).toBe(0)
+    now = new Date(now.getTime() + 2 * minute + 1)
+    const later = await enquire()
+    await sendAll()
+    const [first, ...others] = push.received
+    expect(others.map(({ message }) => message.body)).toEqual([reference, later])
+    expect(others[0]?.message).toMatchObject({ id: first?.message.id, tag: first?.message.tag })
+    expect(others[0]?.headers['topic']).toBe(first?.headers['topic'])
+    expect(others[1]?.message.id).not.toBe(first?.message.id)
+  })
+
+  it('tells all devices of a new enquiry while one device still waits for an earlier one', async () => {
+    const { browser } = await subscribe()
+    const { browser: second } = await subscribe()
+    push.statuses.set(browser.path, 503)
+    const reference = await enquire()
+    await sendAll()
+    push.statuses.clear()
+    push.received.length = 0
+    now = new Date(now.getTime() + minute)
+    const later = await enquire()
+    await sendAll()
+    const told = push.received.map(({ path, message }) => `${path} ${message.body}`)
+    expect(told.toSorted()).toEqual(
+      [
+        `${browser.path} ${reference}`,
+        `${browser.path} ${later}`,
+        `${second.path} ${later}`,
+      ].toSorted(),
+    )
+  })
+
+  it('keeps a joint notification as long as its last enquiry', async () => {
+    const { browser } = await subscribe()
+    push.statuses.set(browser.path, 503)
+    await enquire()
+    now = new Date(testNow.getTime() + 59 * minute)
+    await enquire()
+    await sendAll()
+    push.statuses.clear()
+    now = new Date(testNow.getTime() + 61 * minute)
+    await sendAll()
+    expect(titles().at(-1)).toBe('2 new enquiries')
+    expect(push.received).toHaveLength(2)
   })
 
   it.each([301, 403])('gives up after the status %i and keeps the device', async (status) => {

@@ -84,9 +84,12 @@ export function notificationOutboxStore(db: Db, clock: Clock) {
 
     /**
      * Adds the person's other due notifications of the same kind to a claimed one, so that 20 new
-     * enquiries make one notification. Returns the number of enquiries.
+     * enquiries make one notification. Returns the number of enquiries. A notification that was
+     * tried before stays as it is, because some of the person's devices may have it already.
      */
-    async absorbSimilar({ id, staff_id, kind, count }: OutboxNotification): Promise<number> {
+    async absorbSimilar(notification: OutboxNotification): Promise<number> {
+      const { id, staff_id, kind, last_error } = notification
+      if (last_error !== null) return notification.count
       return db.transaction().execute(async (trx) => {
         const absorbed = await trx
           .updateTable('push_outbox')
@@ -97,14 +100,20 @@ export function notificationOutboxStore(db: Db, clock: Clock) {
           .where('sent_at', 'is', null)
           .where('given_up_at', 'is', null)
           .where('due_at', '<=', at())
-          .where('attempts', '=', 0)
+          .where('last_error', 'is', null)
           .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', at())]))
-          .returning('count')
+          .returning(['count', 'expires_at'])
           .execute()
-        const total = absorbed.reduce((sum, one) => sum + one.count, count)
-        if (total !== count)
-          await trx.updateTable('push_outbox').set({ count: total }).where('id', '=', id).execute()
-        return total
+        const all = [notification, ...absorbed]
+        const count = all.reduce((sum, one) => sum + one.count, 0)
+        const expires_at = all.map((one) => one.expires_at).reduce((a, b) => (a > b ? a : b))
+        // After a kill nobody knows which devices got the notification.
+        await trx
+          .updateTable('push_outbox')
+          .set({ count, expires_at, last_error: 'sending' })
+          .where('id', '=', id)
+          .execute()
+        return count
       })
     },
 

@@ -53,7 +53,7 @@ export type PushOutboxTable = {
   claimed_until: string | null
   sent_at: string | null
   given_up_at: string | null
-  /** A short code. */
+  /** A short code; null before the first attempt and after success. */
   last_error: string | null
   /** Ids of the subscriptions that failed and get another attempt; null if all get it. */
   devices_json: string | null
