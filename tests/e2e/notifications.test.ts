@@ -120,7 +120,7 @@ async function recordNotifications(page: Page): Promise<Worker> {
   const [worker] = page.context().serviceWorkers()
   if (!worker) throw new Error('The service worker does not run')
   await worker.evaluate(() => {
-    const shown: { tag?: string }[] = []
+    const shown: { title: string; tag?: string }[] = []
     const showNotification = async (title: string, options: object) => {
       shown.push({ title, ...options })
     }

@@ -7,6 +7,7 @@ import { killOneOfTwo, replaceBoth } from './instances.ts'
 import type { Kept } from './kept.ts'
 import { killAtRandom } from './kills.ts'
 import { mailAway } from './mail.ts'
+import { notifyUnderKills } from './notifications.ts'
 import { restoreWhilePosting } from './restores.ts'
 
 export type Verdict = { facts: string; isGood: boolean }
@@ -33,6 +34,8 @@ const keptFacts = ({ acknowledged, lost, twice }: Sums) =>
 export const programs: Record<string, Program> = {
   'kill-sqlite': { run: () => kills('sqlite') },
   'kill-postgres': { run: () => kills('postgres') },
+  'notify-sqlite': { run: () => notifications('sqlite') },
+  'notify-postgres': { run: () => notifications('postgres') },
   'kill-one-of-two': {
     needs: 'nginx',
     async run() {
@@ -105,6 +108,22 @@ export function isInstalled(needed: Program['needs']): boolean {
 async function kills(engine: 'sqlite' | 'postgres'): Promise<Verdict> {
   const it = await killAtRandom(engine, 100)
   return { facts: `${it.kills} kills: ${keptFacts(it)}`, isGood: held(it) }
+}
+
+/** `SEED` repeats the moments of the kills, and `KILLS` sets their number. */
+async function notifications(engine: 'sqlite' | 'postgres'): Promise<Verdict> {
+  const kills = Number(process.env['KILLS'] ?? 40)
+  const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
+  const { acknowledged, notified, mails } = await notifyUnderKills(engine, { kills, seed })
+  const { due, notQueued, joined, irrelevant, requests, decrypted, missing } = notified
+  const { repeated, alertedAgain, slowest } = notified
+  const { arrived, lost, twice, otherMessageId } = mails
+  return {
+    facts: `${kills} kills, seed ${seed}: ${acknowledged} enquiries acknowledged; ${due} notifications due (person × event), ${notQueued} not queued, ${joined} joined in another, ${irrelevant} dropped because a colleague had taken the enquiry; ${requests.complete} requests sent and ${requests.cut} cut off by a kill, ${decrypted} received and decrypted, ${missing} missing, ${repeated} sent again, ${alertedAgain} alerted again, the slowest after ${slowest.toFixed(0)} s; ${arrived} lead mails, ${lost} lost, ${twice} sent again, ${otherMessageId} of them with another Message-ID`,
+    isGood:
+      acknowledged > 0 &&
+      [notQueued, missing, alertedAgain, lost, otherMessageId].every((count) => count === 0),
+  }
 }
 
 const oldEnquiries = 100_000

@@ -22,8 +22,10 @@ export type Senders = {
 }
 
 type Options = {
-  /** Number of concurrent senders, which send without a pause. */
+  /** Number of concurrent senders. */
   count: number
+  /** Milliseconds before each enquiry of a sender; 0 if undefined. */
+  pause?: number
   /**
    * `true` retries with an idempotency key until the enquiry is acknowledged. `false` sends once
    * without a key.
@@ -32,7 +34,7 @@ type Options = {
 }
 
 /** Senders that post a site's service form, each under a unique name. */
-export function startSenders(url: string, { count, isStubborn = true }: Options): Senders {
+export function startSenders(url: string, { count, pause, isStubborn = true }: Options): Senders {
   const agent = new Agent({ keepAlive: true, maxSockets: count })
   const sent: Sent = { acknowledged: new Map(), refused: new Map(), waits: [] }
   let isStopping = false
@@ -56,8 +58,10 @@ export function startSenders(url: string, { count, isStubborn = true }: Options)
   }
 
   const senders = Array.from({ length: count }, async (_, sender) => {
-    for (let index = 0; !isStopping; index++)
+    for (let index = 0; !isStopping; index++) {
+      if (pause !== undefined) await sleep(pause)
       await sendOne(`Load ${sender} ${index} ${randomUUID()}`)
+    }
   })
 
   return {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import type { IncomingHttpHeaders } from 'node:http'
 import { createServer } from 'node:https'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import ece from 'http_ece'
 import type { PushMessage } from '#app/crm/my-calls/push-message.ts'
 import type { PublicNetwork } from '#app/platform/http/post-to-public-host.server.ts'
@@ -31,21 +32,27 @@ function createPushBrowser(port: number, path: string) {
 /**
  * Starts a push service with TLS on loopback, which decrypts the messages of its browsers. It
  * answers a request with the status in `statuses` for its path, or with 201; with 0 it never
- * answers. `network` lets the program reach it.
+ * answers. `answerDelay` returns the milliseconds between a message and its answer. `network` lets
+ * the program reach it.
  */
-export async function startPushService() {
+export async function startPushService(answerDelay?: () => number) {
   const received: ReceivedPush[] = []
   const statuses = new Map<string, number>()
   const browsers = new Map<string, PushBrowser>()
+  const requests = { complete: 0, cut: 0 }
   const server = createServer(
     { key: pushTestKey, cert: pushTestCertificate },
     async (request, response) => {
       const path = request.url ?? ''
-      const body = await buffer(request)
+      // The sender may end during its request.
+      const body = await buffer(request).catch(() => undefined)
+      requests[body ? 'complete' : 'cut']++
+      if (!body) return
       const status = statuses.get(path) ?? 201
       const message = browsers.get(path)?.decrypt(body)
       if (message) received.push({ path, headers: request.headers, message })
       if (status === 0) return
+      if (answerDelay) await sleep(answerDelay())
       const location = status >= 300 && status < 400 ? { location: '/elsewhere' } : {}
       response.writeHead(status, location).end()
     },
@@ -64,6 +71,8 @@ export async function startPushService() {
   }
   return {
     network,
+    port,
+    requests,
     received,
     statuses,
     addBrowser(): PushBrowser {

@@ -6,10 +6,12 @@ export type ReceivedMail = { from: string; to: string[]; raw: string }
 
 /**
  * Starts an SMTP server on loopback that stores its mail. `refuse` rejects recipients permanently.
+ * `answerDelay` returns the milliseconds between a mail and its confirmation.
  */
 export async function startSmtpServer(
   port = 0,
   refuse: (address: string) => boolean = () => false,
+  answerDelay: () => number = () => 0,
 ) {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
@@ -24,7 +26,7 @@ export async function startSmtpServer(
         (raw) => {
           const from = envelope.mailFrom ? envelope.mailFrom.address : ''
           received.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw })
-          done()
+          setTimeout(done, answerDelay())
         },
         (error: Error) => done(error),
       )

@@ -1,0 +1,130 @@
+import type { Selectable } from 'kysely'
+import type { PushMessage } from '#app/crm/my-calls/push-message.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { PushOutboxTable } from '#app/platform/db/schema-push.ts'
+import type { ReceivedMail } from '#tests/test-smtp-server.ts'
+import type { Acts, Devices } from './notifications.ts'
+
+/** Notifications of one run. A notification is one person and one event. */
+export type Notified = {
+  due: number
+  /** Events of acknowledged requests for which a person has no row. */
+  notQueued: number
+  /** Sent within another notification of the same person and kind. */
+  joined: number
+  /** Dropped, because a colleague had taken the enquiry. */
+  irrelevant: number
+  requests: { complete: number; cut: number }
+  decrypted: number
+  /** Notifications that did not reach all devices of the person. */
+  missing: number
+  /** Messages that a device got again. */
+  repeated: number
+  /** Repeated messages with which the device would alert the person again. */
+  alertedAgain: number
+  /** Seconds until the notification that waited longest was sent. */
+  slowest: number
+}
+
+type Row = Selectable<PushOutboxTable>
+type Received = { path: string; message: PushMessage }
+
+export async function countNotifications(
+  db: Db,
+  {
+    references,
+    acts,
+    devices,
+    push: { received, requests },
+  }: {
+    references: readonly string[]
+    acts: Acts
+    devices: Devices
+    push: { received: readonly Received[]; requests: Notified['requests'] }
+  },
+): Promise<Notified> {
+  const rows = await db.selectFrom('push_outbox').selectAll().orderBy('id').execute()
+  const isJoined = ({ last_error }: Row) => last_error === 'absorbed'
+  const joined = rows.filter(isJoined)
+  const sent = rows.filter((row) => row.sent_at !== null && !isJoined(row))
+  const irrelevant = rows.filter(
+    (row) => row.given_up_at !== null && row.last_error === 'irrelevant',
+  )
+  const unsent = rows.length - joined.length - sent.length - irrelevant.length
+  const got = new Map<string, number>()
+  for (const { path, message } of received) {
+    const key = `${path} ${message.id}`
+    got.set(key, (got.get(key) ?? 0) + 1)
+  }
+  const counted = sent.reduce((sum, { count }) => sum + count, 0)
+  const incomplete = sent.filter(({ id, staff_id }) =>
+    devices.get(staff_id)?.some((path) => !got.has(`${path} ${id}`)),
+  )
+  const waits = sent.map((row) => Date.parse(row.sent_at ?? '') - Date.parse(row.due_at))
+  return {
+    due: rows.length,
+    notQueued: countNotQueued(rows, { enquiries: references.length, acts, people: devices.size }),
+    joined: joined.length,
+    irrelevant: irrelevant.length,
+    requests,
+    decrypted: received.length,
+    missing: unsent + incomplete.length + (sent.length + joined.length - counted),
+    repeated: received.length - got.size,
+    alertedAgain: countAlerts(received) - got.size,
+    slowest: Math.max(0, ...waits) / 1000,
+  }
+}
+
+function countNotQueued(
+  rows: readonly Row[],
+  { enquiries, acts, people }: { enquiries: number; acts: Acts; people: number },
+): number {
+  const count = (kind: string) => rows.filter((row) => row.kind === kind).length
+  const dueCalls = new Set(rows.filter(({ kind }) => kind === 'due').map(({ event }) => event))
+  return (
+    enquiries * people -
+    count('newEnquiry') +
+    (acts.assigned - count('assigned')) +
+    (acts.mentioned - count('mentioned')) +
+    (acts.due - dueCalls.size)
+  )
+}
+
+/**
+ * Counts the alerts of devices on which nobody opens or dismisses a notification, by the rule of
+ * `app/crm/my-calls/push-events.ts`.
+ */
+function countAlerts(received: readonly Received[]): number {
+  const shown = new Map<string, number[]>()
+  let alerts = 0
+  for (const { path, message } of received) {
+    const key = `${path} ${message.tag}`
+    const ids = shown.get(key) ?? []
+    if (message.id === undefined || ids.includes(message.id)) continue
+    shown.set(key, [...ids, message.id])
+    alerts++
+  }
+  return alerts
+}
+
+export type Mails = { arrived: number; lost: number; twice: number; otherMessageId: number }
+
+/** Counts the mails to one address about the enquiries, and those with the same Message-ID. */
+export function countMails(
+  received: readonly ReceivedMail[],
+  { to, references }: { to: string; references: readonly string[] },
+): Mails {
+  const mails = received
+    .filter((mail) => mail.to.includes(to))
+    .map(({ raw }) => ({
+      reference: /[A-Z]{2}-[A-Z0-9]{5}/.exec(raw)?.[0],
+      messageId: /^Message-ID: (\S+)/im.exec(raw)?.[1],
+    }))
+  const told = new Set(mails.map(({ reference }) => reference))
+  return {
+    arrived: mails.length,
+    lost: references.filter((one) => !told.has(one)).length,
+    twice: mails.length - told.size,
+    otherMessageId: new Set(mails.map(({ messageId }) => messageId)).size - told.size,
+  }
+}
