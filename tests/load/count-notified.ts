@@ -3,7 +3,6 @@ import type { PushMessage } from '#app/crm/my-calls/push-message.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { PushOutboxTable } from '#app/platform/db/schema-push.ts'
 import type { ReceivedMail } from '#tests/test-smtp-server.ts'
-import type { Acts, Devices } from './notifications.ts'
 
 /** Notifications of one run. A notification is one person and one event. */
 export type Notified = {
@@ -18,13 +17,20 @@ export type Notified = {
   decrypted: number
   /** Notifications that did not reach all devices of the person. */
   missing: number
-  /** Messages that a device got again. */
+  /** Notifications that were sent again, and the messages that devices got again by that. */
   repeated: number
+  repeatedMessages: number
   /** Repeated messages with which the device would alert the person again. */
   alertedAgain: number
   /** Seconds until the notification that waited longest was sent. */
   slowest: number
 }
+
+/** The paths of each person's devices at the push service, by the id of the account. */
+export type Devices = Map<number, string[]>
+
+/** Number of accepted acts of the staff, by the kind of notification that they cause. */
+export type Acts = { assigned: number; mentioned: number; due: number }
 
 type Row = Selectable<PushOutboxTable>
 type Received = { path: string; message: PushMessage }
@@ -69,7 +75,10 @@ export async function countNotifications(
     requests,
     decrypted: received.length,
     missing: unsent + incomplete.length + (sent.length + joined.length - counted),
-    repeated: received.length - got.size,
+    repeated: sent.filter(({ id, staff_id }) =>
+      devices.get(staff_id)?.some((path) => (got.get(`${path} ${id}`) ?? 0) > 1),
+    ).length,
+    repeatedMessages: received.length - got.size,
     alertedAgain: countAlerts(received) - got.size,
     slowest: Math.max(0, ...waits) / 1000,
   }
@@ -107,24 +116,31 @@ function countAlerts(received: readonly Received[]): number {
   return alerts
 }
 
-export type Mails = { arrived: number; lost: number; twice: number; otherMessageId: number }
+export type Mails = {
+  due: number
+  arrived: number
+  lost: number
+  /** Mails that arrived again under the same Message-ID, by which mail servers detect them. */
+  twice: number
+  /** Mails that arrived again under another Message-ID. */
+  twiceUndetected: number
+}
 
-/** Counts the mails to one address about the enquiries, and those with the same Message-ID. */
+/** Counts the mails of one purpose. `keys` are the ends of the due mails' Message-IDs. */
 export function countMails(
   received: readonly ReceivedMail[],
-  { to, references }: { to: string; references: readonly string[] },
+  { purpose, keys }: { purpose: 'lead' | 'reminder'; keys: readonly string[] },
 ): Mails {
-  const mails = received
-    .filter((mail) => mail.to.includes(to))
-    .map(({ raw }) => ({
-      reference: /[A-Z]{2}-[A-Z0-9]{5}/.exec(raw)?.[0],
-      messageId: /^Message-ID: (\S+)/im.exec(raw)?.[1],
-    }))
-  const told = new Set(mails.map(({ reference }) => reference))
+  const ids = received
+    .map(({ raw }) => /^Message-ID:\s*<([^@]+)@/im.exec(raw)?.[1] ?? '')
+    .filter((id) => id.startsWith(`${purpose}.`))
+  const distinct = [...new Set(ids)]
+  const arrived = keys.filter((key) => distinct.some((id) => id.endsWith(`.${key}`)))
   return {
-    arrived: mails.length,
-    lost: references.filter((one) => !told.has(one)).length,
-    twice: mails.length - told.size,
-    otherMessageId: new Set(mails.map(({ messageId }) => messageId)).size - told.size,
+    due: keys.length,
+    arrived: ids.length,
+    lost: keys.length - arrived.length,
+    twice: ids.length - distinct.length,
+    twiceUndetected: distinct.length - arrived.length,
   }
 }

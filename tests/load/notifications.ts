@@ -10,8 +10,16 @@ import { startPushService } from '#tests/start-push-service.ts'
 import { staffLogin, testApp } from '#tests/test-app.ts'
 import { startSmtpServer } from '#tests/test-smtp-server.ts'
 import { type SeededRandom, seededRandom } from '../../scripts/demo-random.ts'
-import { countMails, countNotifications, type Mails, type Notified } from './count-notified.ts'
+import {
+  type Acts,
+  countMails,
+  countNotifications,
+  type Devices,
+  type Mails,
+  type Notified,
+} from './count-notified.ts'
 import { openPlace, type Place } from './place.ts'
+import { addBookings, reminderTimeZone } from './reminders.ts'
 import { type Senders, startSenders } from './senders.ts'
 
 export type NotifiedUnderKills = {
@@ -19,7 +27,8 @@ export type NotifiedUnderKills = {
   kills: number
   acknowledged: number
   notified: Notified
-  mails: Mails
+  leadMails: Mails
+  reminders: Mails
 }
 
 /** Devices of each person. All of these roles work on service bookings. */
@@ -28,14 +37,14 @@ const devicesByRole: readonly (readonly [Role, number])[] = [
   ['manager', 2],
   ['owner', 1],
 ]
-const leadsTo = 'desk@example.com'
-/** A claim ends after two minutes, and the first retry of a mail comes half a minute later. */
+const remindersPerKill = 2
+/** The claim of a mail ends after two minutes, and its first retry comes half a minute later. */
 const maxWait = 300_000
 
 /**
  * Runs two instances on one database and kills one of them at random (SIGKILL), `kills` times. Each
- * is started again. Meanwhile visitors book services and staff act on the bookings. Counts the
- * notifications that the devices of the staff got, and the mails about the bookings.
+ * is started again. Meanwhile visitors book services, staff act on the bookings, and reminders of
+ * appointments are due. Counts the notifications that the devices of the staff got, and the mails.
  */
 export async function notifyUnderKills(
   engine: DatabaseEngine,
@@ -46,20 +55,24 @@ export async function notifyUnderKills(
   const delay = () => chance.between(20, 200)
   const push = await startPushService(delay)
   const smtp = await startSmtpServer(0, undefined, delay)
+  const timeZone = reminderTimeZone(new Date())
   const settings = {
     NODE_OPTIONS: `--import=${fileURLToPath(new URL('push-network.ts', import.meta.url))}`,
     PUSH_TEST_PORT: String(push.port),
     SMTP_URL: smtp.url,
-    LEADS_TO: leadsTo,
+    LEADS_TO: 'desk@example.com',
+    TIME_ZONE: timeZone,
   }
   try {
     const sites = [await place.start(0, settings), await place.start(1, settings)]
     const urls = sites.map(({ url }) => url)
     const { db } = connectDatabase(place)
+    const bookings = await addBookings(db, { count: kills * remindersPerKill, timeZone })
     const devices = await subscribe({ db, place, push })
     const senders = urls.map((url) => startSenders(url, { count: 1, pause: 600 }))
     const staff = await startStaff({ urls, senders, chance, db })
     for (let kill = 0; kill < kills; kill++) {
+      await bookings.makeDue(remindersPerKill)
       await sleep(moments.between(300, 2500))
       const victim = moments.happens(0.5) ? 0 : 1
       const { process: own } = sites[victim] ?? {}
@@ -75,7 +88,8 @@ export async function notifyUnderKills(
     await db.destroy()
     return {
       ...{ seed, kills, acknowledged: references.length, notified },
-      mails: countMails(smtp.received, { to: leadsTo, references }),
+      leadMails: countMails(smtp.received, { purpose: 'lead', keys: references }),
+      reminders: countMails(smtp.received, { purpose: 'reminder', keys: bookings.keys }),
     }
   } finally {
     await place.remove()
@@ -83,9 +97,6 @@ export async function notifyUnderKills(
     await smtp.close()
   }
 }
-
-/** The paths of a person's devices at the push service, by the id of the account. */
-export type Devices = Map<number, string[]>
 
 async function subscribe({
   db,
@@ -121,9 +132,6 @@ async function accept(answer: Promise<Response>): Promise<void> {
   const { status } = await answer
   if (status !== 200) throw new Error(`The site answered ${status}`)
 }
-
-/** Number of accepted acts of the staff, by the kind of notification that they cause. */
-export type Acts = { assigned: number; mentioned: number; due: number }
 
 /** Assigns a booking, mentions a colleague, or plans a call in eight minutes, about each second. */
 async function startStaff({

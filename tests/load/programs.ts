@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { lockFile, takePostgresAway } from './away.ts'
 import { setClock } from './clock.ts'
+import type { Mails, Notified } from './count-notified.ts'
 import { fillDisk, slowDisk } from './disk.ts'
 import { hasCommand } from './has-command.ts'
 import { killOneOfTwo, replaceBoth } from './instances.ts'
@@ -114,17 +115,23 @@ async function kills(engine: 'sqlite' | 'postgres'): Promise<Verdict> {
 async function notifications(engine: 'sqlite' | 'postgres'): Promise<Verdict> {
   const kills = Number(process.env['KILLS'] ?? 40)
   const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
-  const { acknowledged, notified, mails } = await notifyUnderKills(engine, { kills, seed })
-  const { due, notQueued, joined, irrelevant, requests, decrypted, missing } = notified
-  const { repeated, alertedAgain, slowest } = notified
-  const { arrived, lost, twice, otherMessageId } = mails
+  const it = await notifyUnderKills(engine, { kills, seed })
+  const { acknowledged, notified, leadMails, reminders } = it
+  const { notQueued, missing, alertedAgain } = notified
+  const faults = [notQueued, missing, alertedAgain, leadMails, reminders].flatMap((count) =>
+    typeof count === 'number' ? [count] : [count.lost, count.twiceUndetected],
+  )
   return {
-    facts: `${kills} kills, seed ${seed}: ${acknowledged} enquiries acknowledged; ${due} notifications due (person × event), ${notQueued} not queued, ${joined} joined in another, ${irrelevant} dropped because a colleague had taken the enquiry; ${requests.complete} requests sent and ${requests.cut} cut off by a kill, ${decrypted} received and decrypted, ${missing} missing, ${repeated} sent again, ${alertedAgain} alerted again, the slowest after ${slowest.toFixed(0)} s; ${arrived} lead mails, ${lost} lost, ${twice} sent again, ${otherMessageId} of them with another Message-ID`,
-    isGood:
-      acknowledged > 0 &&
-      [notQueued, missing, alertedAgain, lost, otherMessageId].every((count) => count === 0),
+    facts: `${kills} kills, seed ${seed}: ${acknowledged} enquiries acknowledged; notifications: ${notifiedFacts(notified)}; lead mails: ${mailFacts(leadMails)}; reminders: ${mailFacts(reminders)}`,
+    isGood: acknowledged > 0 && reminders.due > 0 && faults.every((count) => count === 0),
   }
 }
+
+const notifiedFacts = (it: Notified) =>
+  `${it.due} due (person × event), ${it.notQueued} not queued, ${it.joined} joined in another, ${it.irrelevant} dropped because a colleague had taken the enquiry, ${it.requests.complete} requests sent and ${it.requests.cut} cut off by a kill, ${it.decrypted} received and decrypted, ${it.missing} missing, ${it.repeated} sent again (${it.repeatedMessages} messages), ${it.alertedAgain} alerted again, the slowest after ${it.slowest.toFixed(0)} s`
+
+const mailFacts = (it: Mails) =>
+  `${it.due} due, ${it.arrived} arrived, ${it.lost} lost, ${it.twice} again with the same Message-ID, ${it.twiceUndetected} with another`
 
 const oldEnquiries = 100_000
 

@@ -32,6 +32,8 @@ export async function startSmtpServer(
       )
     },
   })
+  // A client that is killed resets its connection.
+  server.on('error', () => {})
   await once(server.listen(port, '127.0.0.1'), 'listening')
   const address = server.server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port')

@@ -33,6 +33,8 @@ declare const clients: {
 }
 
 const icon = '/icon-192.png'
+/** Maximum number of ids in a notification. A repeat comes within minutes. */
+const maxIds = 20
 
 /** Shows notifications, opens their pages, and renews the subscription if the browser changes it. */
 export function listenForPushes(): void {
@@ -51,7 +53,7 @@ export function listenForPushes(): void {
  */
 async function showPush(data: PushEventLike['data']) {
   const { title, body, tag, url, id, waiting } = parseMessage(data) ?? generalMessage
-  const [shown] = await registration.getNotifications({ tag })
+  const [shown] = await registration.getNotifications({ tag }).catch(() => [])
   const ids = idsOf(shown?.data)
   const isRepeat = shown !== undefined && id !== undefined && ids.includes(id)
   await Promise.all([
@@ -60,7 +62,7 @@ async function showPush(data: PushEventLike['data']) {
       tag,
       icon,
       badge: icon,
-      data: isRepeat ? shown.data : { url, ids: [...ids, ...(id === undefined ? [] : [id])] },
+      data: isRepeat ? shown.data : { url, ids: [...ids, id].slice(-maxIds) },
       // A later notification about the same enquiry replaces the earlier one, with a sound.
       ...{ renotify: !isRepeat },
     }),

@@ -333,7 +333,7 @@ onEachDatabase('notifications', (getDatabase) => {
     const reference = await enquire()
     await sendAndDie()
     expect(await sendAll()).toBe(0)
-    now = new Date(now.getTime() + 2 * minute + 1)
+    now = new Date(now.getTime() + minute / 2 + 1)
     const later = await enquire()
     await sendAll()
     const [first, ...others] = push.received

@@ -23,8 +23,11 @@ export type NewNotification = DeliveryTimes & {
   count?: number
 }
 
-/** Maximum time for which one instance may claim a notification, in milliseconds. */
-const claimDuration = 2 * 60_000
+/**
+ * Maximum time for which one instance may claim a notification, in milliseconds. A push takes five
+ * seconds at most. If the instance is killed, the notification waits for this time.
+ */
+const claimDuration = 30_000
 const firstRetryDelay = 15_000
 const maxAttempts = 6
 /** Rows of one insert; databases limit the parameters of a statement. */
