@@ -17,6 +17,8 @@ export type Notified = {
   decrypted: number
   /** Notifications that did not reach all devices of the person. */
   missing: number
+  /** Notifications that were sent alone and also joined in another one. */
+  toldTwice: number
   /** Notifications that were sent again, and the messages that devices got again by that. */
   repeated: number
   repeatedMessages: number
@@ -62,7 +64,7 @@ export async function countNotifications(
     const key = `${path} ${message.id}`
     got.set(key, (got.get(key) ?? 0) + 1)
   }
-  const counted = sent.reduce((sum, { count }) => sum + count, 0)
+  const joint = jointBalances([...sent, ...joined])
   const incomplete = sent.filter(({ id, staff_id }) =>
     devices.get(staff_id)?.some((path) => !got.has(`${path} ${id}`)),
   )
@@ -74,7 +76,8 @@ export async function countNotifications(
     irrelevant: irrelevant.length,
     requests,
     decrypted: received.length,
-    missing: unsent + incomplete.length + (sent.length + joined.length - counted),
+    missing: unsent + incomplete.length + sumOf(joint.map((balance) => -balance)),
+    toldTwice: sumOf(joint),
     repeated: sent.filter(({ id, staff_id }) =>
       devices.get(staff_id)?.some((path) => (got.get(`${path} ${id}`) ?? 0) > 1),
     ).length,
@@ -83,6 +86,24 @@ export async function countNotifications(
     slowest: Math.max(0, ...waits) / 1000,
   }
 }
+
+/**
+ * Returns, for each person and kind, how many notifications more were told than were due. Each sent
+ * row tells `count` of them.
+ */
+function jointBalances(rows: readonly Row[]): number[] {
+  const balances = new Map<string, number>()
+  for (const { staff_id, kind, count, last_error } of rows) {
+    const key = `${staff_id} ${kind}`
+    const told = last_error === 'absorbed' ? 0 : count
+    balances.set(key, (balances.get(key) ?? 0) + told - 1)
+  }
+  return [...balances.values()]
+}
+
+/** Adds the positive numbers. */
+const sumOf = (numbers: readonly number[]) =>
+  numbers.reduce((sum, number) => sum + Math.max(0, number), 0)
 
 function countNotQueued(
   rows: readonly Row[],

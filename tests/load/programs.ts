@@ -117,9 +117,9 @@ async function notifications(engine: 'sqlite' | 'postgres'): Promise<Verdict> {
   const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
   const it = await notifyUnderKills(engine, { kills, seed })
   const { acknowledged, notified, leadMails, reminders } = it
-  const { notQueued, missing, alertedAgain } = notified
-  const faults = [notQueued, missing, alertedAgain, leadMails, reminders].flatMap((count) =>
-    typeof count === 'number' ? [count] : [count.lost, count.twiceUndetected],
+  const { notQueued, missing, toldTwice, alertedAgain } = notified
+  const faults = [notQueued, missing, toldTwice, alertedAgain, leadMails, reminders].flatMap(
+    (count) => (typeof count === 'number' ? [count] : [count.lost, count.twiceUndetected]),
   )
   return {
     facts: `${kills} kills, seed ${seed}: ${acknowledged} enquiries acknowledged; notifications: ${notifiedFacts(notified)}; lead mails: ${mailFacts(leadMails)}; reminders: ${mailFacts(reminders)}`,
@@ -128,7 +128,7 @@ async function notifications(engine: 'sqlite' | 'postgres'): Promise<Verdict> {
 }
 
 const notifiedFacts = (it: Notified) =>
-  `${it.due} due (person × event), ${it.notQueued} not queued, ${it.joined} joined in another, ${it.irrelevant} dropped because a colleague had taken the enquiry, ${it.requests.complete} requests sent and ${it.requests.cut} cut off by a kill, ${it.decrypted} received and decrypted, ${it.missing} missing, ${it.repeated} sent again (${it.repeatedMessages} messages), ${it.alertedAgain} alerted again, the slowest after ${it.slowest.toFixed(0)} s`
+  `${it.due} due (person × event), ${it.notQueued} not queued, ${it.joined} joined in another, ${it.irrelevant} dropped because a colleague had taken the enquiry, ${it.requests.complete} requests sent and ${it.requests.cut} cut off by a kill, ${it.decrypted} received and decrypted, ${it.missing} missing, ${it.toldTwice} told alone and jointly, ${it.repeated} sent again (${it.repeatedMessages} messages), ${it.alertedAgain} alerted again, the slowest after ${it.slowest.toFixed(0)} s`
 
 const mailFacts = (it: Mails) =>
   `${it.due} due, ${it.arrived} arrived, ${it.lost} lost, ${it.twice} again with the same Message-ID, ${it.twiceUndetected} with another`

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Role } from '#app/platform/permissions/role.ts'
 import { quotationClient } from '#tests/quotation-client.ts'
@@ -126,6 +127,24 @@ onEachDatabase('notifications', (getDatabase) => {
   it('all instances get the same keys at their first start', async () => {
     const keys = await Promise.all([1, 2, 3].map(() => app().services.notifications.keys.get()))
     expect(new Set(keys.map(({ publicKey }) => publicKey)).size).toBe(1)
+  })
+
+  it('does not send a notification that another instance joins with others at this moment', async () => {
+    await subscribe()
+    await enquire()
+    const { services } = app()
+    const { db } = getDatabase()
+    const joined = Promise.withResolvers<void>()
+    const joining = db.transaction().execute(async (trx) => {
+      const joint = { sent_at: now.toISOString(), last_error: 'absorbed' }
+      await trx.updateTable('push_outbox').set(joint).execute()
+      joined.resolve()
+      // The claim of the other instance meanwhile waits for this transaction.
+      await sleep(200)
+    })
+    await joined.promise
+    const [claimed] = await Promise.all([services.notifications.outbox.claimNext(), joining])
+    expect(claimed).toBeUndefined()
   })
 
   it('tells a person about an assigned enquiry, but not about the own act', async () => {

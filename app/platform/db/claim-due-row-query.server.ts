@@ -1,4 +1,6 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { Db } from './connect-database.server.ts'
+import type { Database } from './database-schema.ts'
 
 /** Tables from which several instances send rows. */
 type OutboxTableName = 'outbox' | 'push_outbox'
@@ -12,32 +14,26 @@ export async function claimDueRow(
   table: OutboxTableName,
   { now, until }: { now: string; until: string },
 ): Promise<number | undefined> {
+  const isDue = (eb: ExpressionBuilder<Database, OutboxTableName>) =>
+    eb.and([
+      eb('sent_at', 'is', null),
+      eb('given_up_at', 'is', null),
+      eb('due_at', '<=', now),
+      eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]),
+    ])
   const claimed = await db
     .updateTable(table)
     .set({ claimed_until: until })
     .where((eb) =>
-      eb.and([
-        eb(
-          'id',
-          '=',
-          eb
-            .selectFrom(table)
-            .select('id')
-            .where('sent_at', 'is', null)
-            .where('given_up_at', 'is', null)
-            .where('due_at', '<=', now)
-            .where((free) =>
-              free.or([free('claimed_until', 'is', null), free('claimed_until', '<', now)]),
-            )
-            .orderBy('due_at')
-            .orderBy('id')
-            .limit(1),
-        ),
-        // Checks the claim again under the row lock, because another instance may have claimed the
-        // row first.
-        eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]),
-      ]),
+      eb(
+        'id',
+        '=',
+        eb.selectFrom(table).select('id').where(isDue).orderBy('due_at').orderBy('id').limit(1),
+      ),
     )
+    // Checked again under the row lock, because another instance may have claimed, sent or dropped
+    // the row after it was chosen.
+    .where(isDue)
     .returning('id')
     .executeTakeFirst()
   return claimed?.id
