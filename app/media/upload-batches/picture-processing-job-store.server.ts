@@ -71,6 +71,7 @@ export function pictureProcessingJobStore(db: Db, clock: Clock) {
                 .limit(1),
             ),
             // Checked again under the row's lock, so that only one of two instances claims it.
+            eb('state', 'in', ['waiting', 'making']),
             eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]),
           ]),
         )

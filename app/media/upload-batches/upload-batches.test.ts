@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import type { EncodedPicture } from '#app/media/pictures/encode-picture-in-child.server.ts'
 import { checkAndPlanUpload } from '#app/media/pictures/encode-upload.server.ts'
@@ -105,6 +106,23 @@ onEachDatabase('an upload batch', (getDatabase) => {
     )
     await makeAll(app)
     expect(await commit(app, set)).toMatchObject({ state: 'ready', ready: 12 })
+  })
+
+  it('does not claim a picture that another instance finishes at this moment', async () => {
+    const app = await staff()
+    await send(app, uploadFile(same, 'IMG_1.jpg'))
+    const finished = Promise.withResolvers<void>()
+    const finishing = getDatabase()
+      .db.transaction()
+      .execute(async (trx) => {
+        await trx.updateTable('picture_set_items').set({ state: 'ready' }).execute()
+        finished.resolve()
+        // The claim of the other instance meanwhile waits for this transaction.
+        await sleep(200)
+      })
+    await finished.promise
+    const [claimed] = await Promise.all([app.services.pictureJobs.claim(), finishing])
+    expect(claimed).toBeUndefined()
   })
 
   it('refuses all frames of an incomplete turntable until the missing frames are sent', async () => {
