@@ -26,6 +26,7 @@ export const deskRowExample: DeskRow = {
   callBy: null,
   bookingDate: null,
   bookingTime: null,
+  delivery: null,
   source: '',
   isOverdue: false,
   isUnread: false,

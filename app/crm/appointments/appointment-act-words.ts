@@ -24,8 +24,9 @@ export const isClosed = 'This enquiry is closed. Reopen it to book an hour.'
 export const wasCancelled = 'This booking is cancelled. Undo the cancellation, or reopen it.'
 export const hasNone = 'This enquiry has no appointment.'
 export const notCancelled = 'This appointment is not cancelled.'
+/** The customer's page showed another hour. */
 export const isOtherHour =
-  'The appointment was moved in the meantime, so nothing is noted yet. Check the new time below.'
+  'The appointment was changed after you opened this page, so nothing is done yet. Check the details below.'
 export const hasStarted = 'This appointment has already begun. Please call us.'
 /** For customers after the last moment for changes. */
 export const tooLate = 'It is too late to change this appointment here. Please call us.'

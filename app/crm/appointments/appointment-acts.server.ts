@@ -55,7 +55,7 @@ export function appointmentActs(deps: AppointmentActDeps): AppointmentActs {
   /** Runs an act in one transaction with its hooks. A refusal by exception rolls it back. */
   async function act<Answer>(
     reference: string,
-    { version, check, onChanged }: ActOptions & ActHooks,
+    { version, check, seen, wished, onChanged }: ActOptions & ActHooks & { wished?: string },
     work: (trx: Db, locked: LockedEnquiry) => Promise<Result<Answer, HourRefusal>>,
   ): Promise<Result<Answer, HourRefusal>> {
     try {
@@ -65,6 +65,10 @@ export function appointmentActs(deps: AppointmentActDeps): AppointmentActs {
         const { row } = locked.value
         const refusal = await check?.(trx, row)
         if (refusal) return refusal
+        const present = hourText(locked.value.before)
+        // A repeated move finds the hour that it wished.
+        if (seen !== undefined && seen !== present && wished !== present)
+          return fail('conflict', words.isOtherHour)
         const done = await work(trx, locked.value)
         if (onChanged && (await findVersion(trx, row.id)) !== row.version) await onChanged(trx)
         return done
@@ -78,7 +82,9 @@ export function appointmentActs(deps: AppointmentActDeps): AppointmentActs {
 
   return {
     schedule: (by, reference, to, options = {}) =>
-      act(reference, options, (trx, locked) => schedule(trx, deps, locked, { by, to, options })),
+      act(reference, { ...options, wished: `${to.day}T${to.at}` }, (trx, locked) =>
+        schedule(trx, deps, locked, { by, to, options }),
+      ),
 
     cancel: (by, reference, options) =>
       act(reference, options, async (trx, locked) => {
@@ -89,8 +95,8 @@ export function appointmentActs(deps: AppointmentActDeps): AppointmentActs {
     restore: (by, reference, options = {}) =>
       act(reference, options, (trx, locked) => restoreAppointment(trx, deps, locked, by)),
 
-    noteComing: (by, reference, { seen, ...options }) =>
-      act(reference, options, (trx, locked) => noteComing(trx, deps, locked, { by, seen })),
+    noteComing: (by, reference, options) =>
+      act(reference, options, (trx, locked) => noteComing(trx, deps, locked, by)),
 
     undoMove: (by, reference, { findMove, ...options }) =>
       act(reference, options, async (trx, locked) => {
@@ -99,6 +105,9 @@ export function appointmentActs(deps: AppointmentActDeps): AppointmentActs {
       }),
   }
 }
+
+const hourText = (found: AppointmentRow | undefined) =>
+  found?.is_active === 1 && found.starts_at !== null ? `${found.day}T${found.starts_at}` : ''
 
 type ScheduleInput = {
   by: EventAuthor

@@ -40,6 +40,11 @@ export type ActOptions = {
 export type ActHooks = {
   /** Returns a refusal of the act. */
   check?: (trx: Db, row: EnquiryRow) => Promise<Failure | undefined>
+  /**
+   * The hour that the customer's page showed, `2026-11-04T10:30`, or '' for none. The act is refused
+   * if the appointment has another one now. Pages of earlier releases name none.
+   */
+  seen?: string | undefined
   /** Runs if the act changed the enquiry, even if it was refused, as for an hour that is gone. */
   onChanged?: (trx: Db) => Promise<void>
 }
@@ -89,13 +94,13 @@ export type AppointmentActs = {
    */
   restore(by: EventAuthor, reference: string, options?: ActOptions & ActHooks): AppointmentResult
   /**
-   * Notes that the customer is coming to the hour. A repeat changes nothing. Refused if the customer
-   * saw another hour, after the hour has begun, and after the customer has arrived.
+   * Notes that the customer is coming to the hour. A repeat changes nothing. Refused after the hour
+   * has begun, and after the customer has arrived.
    */
   noteComing(
     by: EventAuthor,
     reference: string,
-    options: ActHooks & { seen: { day: string; at: string } },
+    options: ActHooks & { seen: string },
   ): Promise<Result<undefined, HourRefusal>>
   /**
    * Undoes a move by the customer, with the confirmation that it brought. `findMove` runs in the

@@ -110,6 +110,8 @@ type EventHours = { from?: EventHour | undefined; to?: EventHour }
 type EventFacts = {
   reason?: string | null
   isUndo?: true
+  /** Time of an act without a network. */
+  takenAt?: string | null
   /** The promise of a call that the act ended. */
   promise?: { by: string; assigneeId: number | null }
 }
@@ -117,7 +119,7 @@ type EventFacts = {
 /** Returns the event of an act for the history. Erasure empties the reason. */
 export const appointmentEvent = (
   act: AppointmentEventAct,
-  { from, to, reason, isUndo, promise }: EventHours & EventFacts,
+  { from, to, reason, isUndo, promise, takenAt }: EventHours & EventFacts,
 ): NewDeskEvent => ({
   type: 'appointment',
   text: reason,
@@ -125,6 +127,7 @@ export const appointmentEvent = (
     appointment: { act, ...(from && { from }), ...(to && { to }) },
     ...(isUndo && { isUndo }),
     ...(promise && { promise }),
+    ...(takenAt && { takenAt }),
   },
 })
 

@@ -6,7 +6,6 @@ import type {
 } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
-import { localTime } from '#app/platform/calendar/local-time.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { AppointmentRow } from '#app/platform/db/schema-appointments.ts'
@@ -20,11 +19,10 @@ import {
   hourOf,
 } from './appointment-changes.server.ts'
 import { purposeOfEnquiry } from './appointment-purposes.ts'
-import { freeSeats, lockDays, readAppointmentRules, takeCells } from './appointment-query.server.ts'
+import { lockDays } from './appointment-query.server.ts'
 import * as queries from './appointment-row-query.server.ts'
-import { cellMinutes } from './appointments-content.ts'
 import { findModelOfRide } from './free-days.server.ts'
-import { cellsOf, findPlan, minutesOfTime } from './free-hours.ts'
+import { freeRest, retakeRest } from './free-rest.server.ts'
 import { placeAppointment } from './place-appointment.server.ts'
 import { retakeHour } from './restore-appointment.server.ts'
 
@@ -67,34 +65,6 @@ export function appointmentFollowers(deps: AppointmentChangeDeps) {
     return [appointmentEvent('cancelled', { from: hourOf(before) })]
   }
 
-  const isToday = ({ day }: AppointmentRow) => day === localTime(deps.clock(), deps.timeZone).day
-
-  /** A vehicle that is handed over early needs its place no longer, so others can book the rest. */
-  async function freeRest(trx: Db, row: EnquiryRow): Promise<void> {
-    const booked = await queries.findAppointment(trx, row.id)
-    if (booked?.is_active !== 1 || booked.state !== null || !isToday(booked)) return
-    await lockDays(trx, [booked.day])
-    const { time } = localTime(deps.clock(), deps.timeZone)
-    await queries.freeSeatsFrom(trx, booked.id, Math.ceil(minutesOfTime(time) / cellMinutes))
-  }
-
-  /** Takes the freed rest of the hour again, beyond the seats if somebody else has it by now. */
-  async function retakeRest(trx: Db, row: EnquiryRow): Promise<void> {
-    const booked = await queries.findAppointment(trx, row.id)
-    if (booked?.is_active !== 1 || booked.state !== null || !isToday(booked)) return
-    const { day, starts_at: at, resource: key, minutes, id: appointmentId } = booked
-    if (at === null || key === null) return
-    await lockDays(trx, [day])
-    const { plans } = await readAppointmentRules(trx, deps)
-    const seats = plans.resources.find((it) => it.key === key)?.seats ?? 1
-    const buffer = findPlan(plans, booked.purpose)?.buffer ?? 0
-    const wanted = { day, cells: cellsOf({ minutes, buffer }, minutesOfTime(at)), appointmentId }
-    await freeSeats(trx, appointmentId)
-    for (let seat = 0; seat < seats; seat++)
-      if (await takeCells(trx, { ...wanted, resource: key, seat })) return
-    await queries.takeOverbookedSeat(trx, { key, seats }, wanted)
-  }
-
   return {
     /** Takes the seats again. Without them, the answers lose the hour. */
     retake,
@@ -108,8 +78,12 @@ export function appointmentFollowers(deps: AppointmentChangeDeps) {
       before: EnquiryRow,
       after: EnquiryRow,
     ): Promise<NewDeskEvent[]> => {
-      if (after.state === 'delivered') await freeRest(trx, after)
-      else if (before.state === 'delivered') await retakeRest(trx, after)
+      if (after.state === 'delivered' || before.state === 'delivered') {
+        const booked = await queries.findAppointment(trx, after.id)
+        const follow = after.state === 'delivered' ? freeRest : retakeRest
+        // The state of a test ride or delivery is its own.
+        if (booked?.state === null) await follow(trx, deps, booked)
+      }
       const [was, is] = [isCalledOff(before.state), isCalledOff(after.state)]
       if (was === is) return []
       return is ? free(trx, after) : (await retake(trx, after)).events

@@ -69,7 +69,7 @@ export async function readBookings(
   const { from, to, except = 0 } = range
   const cells = await db
     .selectFrom('appointment_seats')
-    .select(['day', 'resource', 'cell', 'seat'])
+    .select(['day', 'resource', 'cell', 'seat', 'appointment_id'])
     .where('day', '>=', from)
     .where('day', '<=', to)
     .where('appointment_id', 'not in', (eb) =>
@@ -78,7 +78,7 @@ export async function readBookings(
     .execute()
   const booked = await db
     .selectFrom('appointments')
-    .select(['day', 'starts_at'])
+    .select(['id', 'day', 'starts_at'])
     .where('day', '>=', from)
     .where('day', '<=', to)
     .where('purpose', '=', purpose)
@@ -86,12 +86,16 @@ export async function readBookings(
     .where('enquiry_id', '<>', except)
     .execute()
   const unhoured = await readDaysWithoutHour(db, purpose, range)
+  const placed = new Set(cells.map(({ appointment_id }) => appointment_id))
   const cellsByDay = Map.groupBy(cells, ({ day }) => day)
   const bookedByDay = Map.groupBy(booked, ({ day }) => day)
   return (day) => ({
     cells: cellsByDay.get(day) ?? [],
     starts: [
-      ...(bookedByDay.get(day) ?? []).map((row) => row.starts_at),
+      // An appointment that ended before its hour has no seat any more, and does not start then.
+      ...(bookedByDay.get(day) ?? []).map(({ id, starts_at }) =>
+        placed.has(id) ? starts_at : null,
+      ),
       ...unhoured.filter((it) => it === day).map(() => null),
     ],
   })

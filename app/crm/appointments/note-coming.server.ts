@@ -20,7 +20,7 @@ export async function noteComing(
   trx: Db,
   { clock, timeZone }: { clock: Clock; timeZone: string },
   { row, before }: LockedEnquiry,
-  { by, seen }: { by: EventAuthor; seen: { day: string; at: string } },
+  by: EventAuthor,
 ): Promise<Result<undefined>> {
   if (row.is_open !== 1) return fail('conflict', words.isClosed)
   if (before?.is_active !== 1 || before.starts_at === null) return fail('conflict', words.hasNone)
@@ -28,7 +28,6 @@ export async function noteComing(
   const now = clock()
   const isAhead =
     isBeforeAppointment(before.state ?? row.state) && isHourAhead(hour, { now, timeZone })
-  if (hour.day !== seen.day || hour.at !== seen.at) return fail('conflict', words.isOtherHour)
   if (!isAhead) return fail('conflict', words.hasStarted)
   if (before.coming_at !== null) return ok(undefined)
   const at = await nextEventInstant(trx, row, now)

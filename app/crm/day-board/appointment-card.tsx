@@ -41,7 +41,7 @@ export function AppointmentCard({
   isTight = false,
 }: Props) {
   const { model, registrationNumber, phone, purpose, minutes, isOverbooked, state } = appointment
-  const { complaint, at, isErased, isComing, mechanic, estimate } = appointment
+  const { complaint, at, isErased, isComing, mechanic, estimate, isJobCardEmpty } = appointment
   const name = displayName(appointment)
   const late = lateMinutesOf(appointment, now)
   const collection = collectionNoteOf(appointment, now)
@@ -59,7 +59,7 @@ export function AppointmentCard({
         <span>{model}</span>
       </p>
       <p className="wrap-anywhere flex flex-wrap items-baseline gap-x-2">
-        <span className="font-semibold">{isErased ? name : firstName(name)}</span>
+        <span className="font-semibold">{name}</span>
         <span className="text-quiet">
           {purposes[purpose]}
           {!isTight && `, ${words.length(minutes)}`}
@@ -74,6 +74,7 @@ export function AppointmentCard({
           <span className={collection.isLate ? 'font-bold text-bad' : ''}>{collection.text}</span>
         )}
         {mechanic && <span className="wrap-anywhere text-quiet">{words.mechanic(mechanic)}</span>}
+        {isJobCardEmpty && <span className="text-warn">{words.emptyJobCard}</span>}
         {estimate && (
           <strong className={estimate === 'refused' ? 'text-bad' : ''}>
             {words.estimates[estimate]}
@@ -158,8 +159,6 @@ function MainAct({ appointment, now, actions, isBusy, isLate }: MainActProps) {
 /** Work that has begun needs no hour. */
 const isBookable = ({ state }: BoardAppointment) =>
   ['requested', 'confirmed', 'booked', 'new'].includes(state)
-
-const firstName = (name: string) => name.split(' ')[0] ?? name
 
 function edgeOf({ state, isOverbooked }: BoardAppointment, isLate: boolean): string {
   if (isLate) return 'border-bad'

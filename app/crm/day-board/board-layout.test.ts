@@ -28,6 +28,7 @@ const booked = (
   },
   ...{ model: '', registrationNumber: '', complaint: '', estimate: null },
   ...{ mechanic: '', readyDay: null, readyTime: null, handedOver: null },
+  isJobCardEmpty: false,
   ...more,
 })
 const drawn = (appointments: BoardAppointment[], resources = [bay]) => {

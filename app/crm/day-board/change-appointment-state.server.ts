@@ -5,8 +5,10 @@ import {
   saveAct,
 } from '#app/crm/appointments/appointment-changes.server.ts'
 import { updateAppointment } from '#app/crm/appointments/appointment-row-query.server.ts'
+import { freeRest, retakeRest } from '#app/crm/appointments/free-rest.server.ts'
 import type { AppointmentEventAct } from '#app/crm/desk/appointment-event.ts'
 import { type EventAuthor, nextEventInstant } from '#app/crm/desk/enquiry-update-query.server.ts'
+import { knownTimeOfAct } from '#app/crm/enquiries/max-entry-age.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
@@ -17,7 +19,13 @@ import * as words from './day-board-words.ts'
 
 export type StateChangeDeps = { db: Db; engine: DatabaseEngine; clock: Clock; timeZone: string }
 
-type StateChange = { reference: string; state: RideState; version: number }
+type StateChange = {
+  reference: string
+  state: RideState
+  version: number
+  /** Time of a tap without a network. */
+  takenAt?: string | null | undefined
+}
 
 const eventActs: Record<RideState, AppointmentEventAct> = {
   booked: 'expected',
@@ -30,7 +38,7 @@ const eventActs: Record<RideState, AppointmentEventAct> = {
 export function changeStateOfAppointment(
   { db, engine, clock, timeZone }: StateChangeDeps,
   by: EventAuthor,
-  { reference, state, version }: StateChange,
+  { reference, state, version, takenAt }: StateChange,
 ): Promise<Result<{ message: string; version: number }>> {
   return db.transaction().execute(async (trx) => {
     const locked = await lockForAct(trx, engine, { reference, version })
@@ -45,7 +53,12 @@ export function changeStateOfAppointment(
       return fail('conflict', words.isNotToday)
     const at = await nextEventInstant(trx, row, now)
     const after = await updateAppointment(trx, before, { state })
-    const event = appointmentEvent(eventActs[state], { to: hourOf(after) })
+    if (state === 'done') await freeRest(trx, { clock, timeZone }, after)
+    else if (before.state === 'done') await retakeRest(trx, { clock, timeZone }, after)
+    const event = appointmentEvent(eventActs[state], {
+      to: hourOf(after),
+      takenAt: knownTimeOfAct(takenAt, { now, from: row.created_at }),
+    })
     const saved = { by, at, work: {}, events: [event] }
     return ok({ message: words.saved, version: await saveAct(trx, {}, locked.value, saved) })
   })

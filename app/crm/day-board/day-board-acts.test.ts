@@ -155,6 +155,72 @@ onEachDatabase('acts on the day board', (getDatabase) => {
     expect(counts.today).toBe(today.length)
   })
 
+  it('name day and hour of a delivery in the rows of the desk', async () => {
+    const visitor = testApp(getDatabase())
+    const reference = await bookRide(visitor)
+    const staff = await visitor.loginAsStaff()
+    const rowOf = async () => (await deskClient(staff).list('section=all')).rows[0]
+    expect(await rowOf()).toMatchObject({ reference, delivery: null })
+    await schedule(staff, reference, { day: '2026-11-05', at: '11:00', purpose: 'delivery' })
+    expect(await rowOf()).toMatchObject({ delivery: { day: '2026-11-05', at: '11:00' } })
+  })
+
+  it('give the demo vehicle of a ride that ends early to others, until undone', async () => {
+    let now = testNow
+    const visitor = testApp(getDatabase(), { clock: () => now })
+    const reference = await bookRide(visitor)
+    now = new Date(`${wednesday}T10:20:00+05:30`)
+    const staff = await visitor.loginAsStaff()
+    const seats = async () =>
+      (await getDatabase().db.selectFrom('appointment_seats').selectAll().execute()).length
+    const booked = await seats()
+    await setState(staff, reference, 'arrived')
+    expect(await seats()).toBe(booked)
+    await setState(staff, reference, 'done')
+    expect(await seats()).toBe(0)
+    expect(await boardRow(staff, reference)).toMatchObject({ state: 'done', at: '10:30' })
+    await setState(staff, reference, 'arrived')
+    expect(await seats()).toBe(booked)
+  })
+
+  it('show when a state was tapped without a network, beside the time of its arrival', async () => {
+    let now = testNow
+    const visitor = testApp(getDatabase(), { clock: () => now })
+    const [ride, service] = [await bookRide(visitor), await bookService(visitor, {})]
+    now = new Date(`${wednesday}T11:00:00+05:30`)
+    const staff = await visitor.loginAsStaff()
+    const desk = deskClient(staff)
+    const takenAt = new Date(`${wednesday}T10:05:00+05:30`).toISOString()
+    const { version } = await desk.read(ride)
+    const path = `/api/enquiries/${ride}/appointment/state`
+    await staff.send('PATCH', path, { state: 'arrived', version, takenAt })
+    await desk.tell(service, { type: 'state', state: 'arrived', takenAt })
+    for (const reference of [ride, service]) {
+      const { history } = await desk.read(reference)
+      expect(history.at(-1)).toMatchObject({ at: now.toISOString(), takenAt })
+    }
+    expect((await desk.read(service)).firstCallAt).toBe(takenAt)
+  })
+
+  it('ignore a time that is in the future, before the booking or more than 31 days ago', async () => {
+    let now = testNow
+    const visitor = testApp(getDatabase(), { clock: () => now })
+    const reference = await bookService(visitor, { bookingDate: '2026-12-09' })
+    now = new Date('2026-12-09T11:00:00+05:30')
+    const staff = await visitor.loginAsStaff()
+    const desk = deskClient(staff)
+    const wrong = [
+      '2026-12-09T12:00:00+05:30',
+      '2026-11-02T09:00:00+05:30',
+      '2026-11-05T09:00:00+05:30',
+    ]
+    for (const [index, at] of wrong.entries()) {
+      const state = ['arrived', 'in-work', 'ready'][index] ?? ''
+      await desk.tell(reference, { type: 'state', state, takenAt: new Date(at).toISOString() })
+      expect((await desk.read(reference)).history.at(-1)).not.toHaveProperty('takenAt')
+    }
+  })
+
   it('book different seats for walk-ins that are sent at the same moment', async () => {
     const staff = await testApp(getDatabase()).loginAsStaff('workshop')
     const references = await Promise.all(

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { versionSchema } from '#app/crm/desk/desk-event-schema.ts'
+import { takenAtSchema, versionSchema } from '#app/crm/desk/desk-event-schema.ts'
 import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 import { rideStates } from './appointment-progress.ts'
@@ -33,7 +33,11 @@ export const changeAppointmentState = defineEndpoint({
   may: 'appointments.work',
   says: 'Change the state of a test ride or delivery',
   tag,
-  body: v.object({ state: v.picklist(rideStates, words.noSuchState), version: versionSchema }),
+  body: v.object({
+    state: v.picklist(rideStates, words.noSuchState),
+    takenAt: takenAtSchema,
+    version: versionSchema,
+  }),
   answer: v.object({ message: v.string(), version: v.number() }),
   refusals: [404, 409],
 })

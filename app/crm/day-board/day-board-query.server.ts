@@ -47,6 +47,9 @@ const enquiryColumns = [
   'j.mechanic',
   'j.ready_day',
   'j.ready_time',
+  'j.kilometres',
+  'j.complaints',
+  'j.work_done',
   ...estimateColumns,
 ] as const
 
@@ -59,8 +62,8 @@ type EnquiryPart = Pick<
     enquiry_state: string | null
     state_at: string | null
   } & {
-    [Name in 'mechanic' | 'ready_day' | 'ready_time']: string | null
-  }
+    [Name in 'mechanic' | 'ready_day' | 'ready_time' | 'complaints' | 'work_done']: string | null
+  } & { kilometres: number | null }
 
 type Times = Pick<
   BoardAppointment,
@@ -257,6 +260,13 @@ function presentAppointment(
       isService && state === 'delivered' && row.state_at !== null
         ? localTime(new Date(row.state_at), timeZone)
         : null,
+    isJobCardEmpty:
+      isService &&
+      state === 'delivered' &&
+      row.kilometres === null &&
+      !row.complaints &&
+      !row.work_done &&
+      !row.mechanic,
     estimate: estimateOf(row),
   }
   return { ...shown, isLate: lateMinutesOf(shown, now) !== undefined }

@@ -47,6 +47,8 @@ export const boardAppointmentSchema = v.object({
   readyTime: v.optional(v.nullable(v.string()), null),
   /** Time on the dealer's clock at which a serviced vehicle was handed over. */
   handedOver: v.optional(v.nullable(v.object({ day: v.string(), time: v.string() })), null),
+  /** `true` if a vehicle was handed over and its job card says nothing. */
+  isJobCardEmpty: v.optional(v.boolean(), false),
   /** State of the newest estimate of the job; null without one. */
   estimate: v.optional(v.nullable(v.picklist(['waits', 'approved', 'refused'])), null),
 })

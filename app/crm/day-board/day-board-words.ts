@@ -148,10 +148,21 @@ export const columns = {
   work: 'Mechanic',
   state: 'Status',
 }
+/** On a phone, before the links to them. */
+export const nextAppointments = 'Next appointments'
+/** Appointments of a phone's list that have ended. */
+export const over = (count: number) => `Finished (${count})`
+/** Columns that do not fit beside the others. */
+export const moreColumns = (count: number) =>
+  count === 1 ? '1 more column' : `${count} more columns`
+export const toTheLeft = ' on the left'
+export const toTheRight = ' on the right'
 export const dragHint = 'Drag a card to another hour or place, or use “Move” in its menu.'
 export const withoutPlace = 'Without a place'
 export const handedOverEarly = 'Handed over before their hour'
 export const jobCard = 'Job card'
+/** On the card of a vehicle that was handed over. */
+export const emptyJobCard = 'Job card is empty'
 export const readyBy = (hour: string) => `Ready by ${hour}`
 export const lateForCollection = (hour: string) => `Late for collection: ${hour}`
 export const handedOver = (hour: string) => `Handed over ${hour}`

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { appointmentsSetting } from '#app/crm/appointments/appointments-setting.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
+import { saveJobCard } from '#app/crm/job-cards/job-card-endpoints.ts'
 import { replaceSetting } from '#app/platform/settings/settings-store.server.ts'
 import { deskClient } from '#tests/desk-client.ts'
 import { type TestApp, testApp } from '#tests/test-app.ts'
@@ -191,6 +192,42 @@ onEachDatabase('day board', (getDatabase) => {
     const cells = await database.db.selectFrom('appointment_seats').select('cell').execute()
     expect(cells.map(({ cell }) => cell).toSorted()).toEqual([44, 45])
     expect((await boardOf(staff)).appointments[0]).toMatchObject({ at: '11:00', seat: 0 })
+  })
+
+  it('does not count a vehicle that left before its hour in the limit of that start', async () => {
+    const database = getDatabase()
+    const visitor = testApp(database)
+    await visitor.services.db.transaction().execute((trx) =>
+      replaceSetting(trx, appointmentsSetting, (content) => ({
+        ...content,
+        plans: content.plans.map((plan) => ({ ...plan, perStart: 1 })),
+      })),
+    )
+    const reference = await bookService(visitor, { bookingTime: '15:00' })
+    const staff = await testApp(database, clockAt('14:40')).loginAsStaff()
+    const path = `/api/slots?for=service-paid&from=${wednesday}&days=1`
+    const hours = async () => {
+      const { days } = await (await visitor.request(path)).json()
+      return days[0].hours.map(({ at }: { at: string }) => at)
+    }
+    expect(await hours()).not.toContain('15:00')
+    await deskClient(staff).tell(reference, { type: 'state', state: 'delivered' })
+    expect(await hours()).toContain('15:00')
+  })
+
+  it('says of a vehicle that was handed over if its job card is empty', async () => {
+    const database = getDatabase()
+    const reference = await bookService(testApp(database), { bookingTime: '11:00' })
+    const staff = await testApp(database, clockAt('12:00')).loginAsStaff()
+    const isEmpty = async () => (await boardOf(staff)).appointments[0]?.isJobCardEmpty
+    expect(await isEmpty()).toBe(false)
+    const desk = deskClient(staff)
+    await desk.tell(reference, { type: 'state', state: 'delivered' })
+    expect(await isEmpty()).toBe(true)
+    const card = { ...saveJobCard.example, complaints: '', workDone: '', mechanic: '' }
+    const saved = await staff.send('PUT', `/api/enquiries/${reference}/job`, card)
+    expect(saved.status).toBe(200)
+    expect(await isEmpty()).toBe(false)
   })
 
   it('shows a registration number in capitals, however the customer typed it', async () => {

@@ -8,6 +8,7 @@ import {
 import { requestBackgroundSync } from '#app/crm/my-calls/register-service-worker.ts'
 import { withOutboxLock } from '#app/crm/my-calls/send-outbox.ts'
 import { tapQueue } from '#app/crm/my-calls/tap-queue.ts'
+import { serverClockOffset } from '#app/platform/calendar/server-clock.ts'
 import { randomKey } from '#app/ui/components/random-key.ts'
 import type { BoardAppointment, DayBoard } from './day-board-schema.ts'
 
@@ -34,7 +35,17 @@ export function useBoardTaps(owner: string) {
     const tapped = tappedStates.find((it) => it === state)
     if (!tapped) return undefined
     const tap = {
-      ...{ owner, reference, key, at: Date.now(), boardDay, isService, state: tapped, version },
+      ...{
+        owner,
+        reference,
+        key,
+        at: Date.now(),
+        ahead: serverClockOffset(),
+        boardDay,
+        isService,
+        state: tapped,
+        version,
+      },
       before: { state: shown, day, at, isActive },
     }
     try {

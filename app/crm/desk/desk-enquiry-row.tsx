@@ -13,7 +13,12 @@ import {
   enquiryModelText,
   enquiryStateLabel,
 } from './format-desk-row.ts'
-import { formatBooking, formatDueTime, formatTimeSince } from './format-due-time.ts'
+import {
+  formatBookedHour,
+  formatBooking,
+  formatDueTime,
+  formatTimeSince,
+} from './format-due-time.ts'
 import { ServiceBookingLine } from './service-booking-line.tsx'
 import { StateBadge } from './state-badge.tsx'
 
@@ -55,6 +60,7 @@ export function DeskEnquiryRow({
   const due = row.dueAt && formatDueTime({ ...row, dueAt: row.dueAt }, now, { zone, hours })
   const isOverdue = row.dueAt !== null && Date.parse(row.dueAt) < now.getTime()
   const booked = row.bookingDate && words.booked(formatBooking(row, now, zone))
+  const delivery = row.delivery && words.deliveryOn(formatBookedHour(row.delivery, now, zone))
   // A booking day already shows that the kind is a service booking, so the kind is omitted.
   const about = [enquiryModelText(row, facts), booked ? '' : enquiryKindText(row)]
     .filter(Boolean)
@@ -94,6 +100,7 @@ export function DeskEnquiryRow({
         <span className="desk-about">
           <span className="truncate">{about}</span>
           {booked && <span className="shrink-0 text-ink">{booked}</span>}
+          {delivery && <span className="shrink-0 text-ink">{delivery}</span>}
           {row.missing.length > 0 && (
             <span title={words.isMissing(row.missing)} className="shrink-0 text-warn">
               {words.incomplete}

@@ -65,6 +65,8 @@ export const deskRowSchema = v.object({
   bookingDate: v.nullable(v.string()),
   /** `HH:MM` of the booked hour on the dealer's clock. */
   bookingTime: v.optional(v.nullable(v.string()), null),
+  /** Day and hour of a delivery that has its own appointment. */
+  delivery: v.optional(v.nullable(v.object({ day: v.string(), at: v.nullable(v.string()) })), null),
   source: v.string(),
   isOverdue: v.boolean(),
   isUnread: v.boolean(),
@@ -102,6 +104,8 @@ export const historyEntrySchema = v.object({
   at: v.string(),
   who: v.string(),
   type: v.picklist(historyEntryTypes),
+  /** Time at which a state was tapped without a network; `at` is its arrival. */
+  takenAt: v.optional(v.string()),
   text: v.optional(v.string()),
   /** The account that added the entry; null for an automatic entry. */
   staffId: v.optional(v.nullable(v.number())),

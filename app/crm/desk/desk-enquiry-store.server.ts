@@ -181,7 +181,8 @@ async function listHistory(db: Db, enquiryId: number): Promise<HistoryEntry[]> {
   )
   return events.reverse().map(({ id, at, who, type, data_json, text, staff_id, struck_at }) => {
     const data = parseDeskEventData(data_json)
-    const { from, to, reason, outcome, stepAt, assignee, reference, changes, notTold } = data
+    const { from, to, reason, outcome, stepAt, assignee, reference, changes, notTold, takenAt } =
+      data
     const named = mentions.get(id)?.map(({ written, name }) => ({ written, name }))
     const { document, restored, channel, textName, isEdited, quotation, appointment, job } = data
     return {
@@ -201,6 +202,7 @@ async function listHistory(db: Db, enquiryId: number): Promise<HistoryEntry[]> {
       ...(outcome ? { outcome } : {}),
       ...(stepAt === undefined ? {} : { stepAt }),
       ...(assignee === undefined ? {} : { assignee }),
+      ...(takenAt ? { takenAt } : {}),
       ...(reference ? { reference } : {}),
       ...(channel ? { channel } : {}),
       ...(textName ? { textName } : {}),

@@ -31,6 +31,8 @@ const deskEventDataSchema = v.object({
   restored: v.optional(v.boolean()),
   /** `true` if a next step was sent but not set, because the enquiry is closed. */
   unset: v.optional(v.boolean()),
+  /** Time at which a state was tapped without a network; the event has the time of its arrival. */
+  takenAt: v.optional(v.string()),
   /** `true` if a logged call changed the state. */
   byCall: v.optional(v.boolean()),
   /** The id of the note, call or message that this event struck out. */

@@ -15,7 +15,10 @@ export type DeskEventReceipt = {
   notice?: string
 }
 
-/** `event` is the content of the request. */
+/**
+ * `event` is the content of the request. The time of an act without a network is no part of it: the
+ * first try, with a network, had none.
+ */
 type DedupInput = { reference: string; event: object; key?: string | undefined }
 
 export type DeskEventDedupHashes = { keyHash: string; contentHash: string }
@@ -33,7 +36,7 @@ export function deskEventDedupHashes(
     createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
   return {
     keyHash: hash(String(staffId), key),
-    contentHash: hash(reference.toUpperCase(), JSON.stringify(event)),
+    contentHash: hash(reference.toUpperCase(), JSON.stringify({ ...event, takenAt: undefined })),
   }
 }
 

@@ -1,3 +1,4 @@
+import { knownTimeOfAct } from '#app/crm/enquiries/max-entry-age.ts'
 import { pipelineOfKind } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
@@ -49,6 +50,7 @@ export async function findEventEffect(
         at,
         staff,
         cleared: await findClearedNextStep(trx, row),
+        takenAt: knownTimeOfAct(event.takenAt, { now, from: row.created_at }),
       })
     case 'call':
       return callEffect(row, event, given)

@@ -38,6 +38,13 @@ const year = 366 * 86_400_000
  */
 const clockTolerance = 60_000
 
+type StateChangeTimes = EventActor & {
+  /** The next step that closing removed. */
+  cleared: { at: string; text: string | null } | undefined
+  /** Time of the act if it was sent later. Responses count from it. */
+  takenAt?: string | null
+}
+
 /**
  * Changes the state. Closing an enquiry removes the next step, and reopening restores the next
  * step.
@@ -45,7 +52,7 @@ const clockTolerance = 60_000
 export function stateChangeEffect(
   row: EnquiryRow,
   { state, reason }: Pick<EventOfType<'state'>, 'state' | 'reason'>,
-  { at, staff, cleared }: EventActor & { cleared: { at: string; text: string | null } | undefined },
+  { at, staff, cleared, takenAt = null }: StateChangeTimes,
 ): Result<EventEffect> {
   const flow = pipelineOfKind(row.kind)
   if (!isStateOfPipeline(flow, state)) {
@@ -66,11 +73,11 @@ export function stateChangeEffect(
   return ok({
     work: {
       state,
-      state_at: at,
+      state_at: takenAt ?? at,
       lost_reason: why,
       ...(closes ? { next_step_at: null, next_step_text: null } : {}),
       ...(opens && cleared ? { next_step_at: cleared.at, next_step_text: cleared.text } : {}),
-      ...(isResponseState(state) ? firstCallUpdate(row, { at, staff }) : {}),
+      ...(isResponseState(state) ? firstCallUpdate(row, { at: takenAt ?? at, staff }) : {}),
     },
     events: [
       {
@@ -79,6 +86,7 @@ export function stateChangeEffect(
           from: row.state,
           to: state,
           reason: why,
+          ...(takenAt !== null && { takenAt }),
           ...(closes && step ? { cleared: step } : {}),
         },
       },

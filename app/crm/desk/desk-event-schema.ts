@@ -29,6 +29,9 @@ export const instantSchema = v.pipe(
   v.transform((text) => new Date(text).toISOString()),
 )
 
+/** The time of an act without a network. The server ignores it if it cannot be right. */
+export const takenAtSchema = v.optional(v.nullable(instantSchema))
+
 export const versionSchema = v.pipe(
   v.number(words.noVersion),
   v.integer(words.noVersion),
@@ -60,6 +63,7 @@ export const deskEventSchema = v.variant(
       state: stateSchema,
       reason: lostReasonSchema,
       note: optionalNoteSchema,
+      takenAt: takenAtSchema,
       version: versionSchema,
     }),
     v.object({ type: v.literal('note'), text: v.pipe(longText, v.minLength(1, words.emptyNote)) }),

@@ -207,6 +207,7 @@ export const assigneeOf = (name: string, who: string) => `Assignee of ${name}: $
 export const dueOf = (name: string, due: string) => `Next step for ${name}: ${due}`
 /** `day` is the booking day, not the day on which the customer booked. */
 export const booked = (day: string) => `For ${day}`
+export const deliveryOn = (hour: string) => `Delivery ${hour}`
 export const serviceOf = (type: string) => `${type} service`
 export const keys = 'Keyboard shortcuts'
 export const noStep = 'none'

@@ -25,6 +25,7 @@ type RowExtras = {
    */
   newest: Map<number, number>
   seen: Map<number, number>
+  deliveries: Map<number, DeskRow['delivery']>
   /** The ids of enquiries with a mention of the reader that is not read. */
   mentioned: ReadonlySet<number>
 }
@@ -67,9 +68,10 @@ async function loadRowExtras(
       calls: new Map(),
       newest: new Map(),
       seen: new Map(),
+      deliveries: new Map(),
       mentioned: new Set(),
     }
-  const [people, calls, newest, seen, mentioned] = await Promise.all([
+  const [people, calls, newest, seen, deliveries, mentioned] = await Promise.all([
     findDeskPeople(
       db,
       rows.map((row) => row.assignee_id),
@@ -101,6 +103,13 @@ async function loadRowExtras(
       .where('enquiry_id', 'in', ids)
       .execute(),
     db
+      .selectFrom('appointments')
+      .select(['enquiry_id', 'day', 'starts_at as at'])
+      .where('enquiry_id', 'in', ids)
+      .where('purpose', '=', 'delivery')
+      .where('is_active', '=', 1)
+      .execute(),
+    db
       .selectFrom('enquiry_mentions')
       .select('enquiry_id')
       .where('staff_id', '=', reader.id)
@@ -118,6 +127,7 @@ async function loadRowExtras(
     ),
     newest: new Map(newest.map((one) => [one.enquiry_id, one.newest])),
     seen: new Map(seen.map((one) => [one.enquiry_id, one.event_id])),
+    deliveries: new Map(deliveries.map(({ enquiry_id, ...hour }) => [enquiry_id, hour])),
     mentioned: new Set(mentioned.map((one) => one.enquiry_id)),
   }
 }
@@ -151,6 +161,7 @@ function presentDeskRow(row: EnquiryRow, beside: RowExtras, now: string): DeskRo
     callBy: row.call_by,
     bookingDate: row.booking_date,
     bookingTime: row.booking_date && bookingTime,
+    delivery: beside.deliveries.get(row.id) ?? null,
     source: row.source ?? '',
     isOverdue: isOpen && row.due_at !== null && row.due_at < now,
     isUnread:

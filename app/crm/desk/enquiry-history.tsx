@@ -52,7 +52,7 @@ export function EnquiryHistory({ enquiry, isBusy, onStrike }: Props) {
               key={entry.id}
               what={describeEntry(entry, zone)}
               text={entry.text === undefined ? describeChanges(entry) : <NoteText {...entry} />}
-              when={words.by(entry.who, formatInstant(entry.at, zone))}
+              when={words.by(entry.who, describeTime(entry, zone))}
               struck={
                 entry.struck &&
                 words.struckBy(entry.struck.who, formatInstant(entry.struck.at, zone))
@@ -147,6 +147,11 @@ function NoteText({ text = '', mentions = [], notTold }: HistoryEntry) {
     </>
   )
 }
+
+const describeTime = ({ at, takenAt }: HistoryEntry, zone: string) =>
+  takenAt === undefined
+    ? formatInstant(at, zone)
+    : words.tappedAndArrived(formatInstant(takenAt, zone), formatInstant(at, zone))
 
 function describeEntry(entry: HistoryEntry, zone: string): string {
   const { type, from, to, reason, outcome, stepAt, assignee, reference = '' } = entry

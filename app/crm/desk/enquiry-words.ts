@@ -72,6 +72,9 @@ export const strike = 'Strike out'
 export const strikeWhat = (entry: string, when: string) => `Strike out: ${entry}, ${when}`
 export const struckBy = (who: string, when: string) =>
   who === '' ? `Struck out, ${when}` : `Struck out by ${who}, ${when}`
+/** Times of a state that was tapped without a network. */
+export const tappedAndArrived = (tapped: string, arrived: string) =>
+  `${tapped} without a network, arrived ${arrived}`
 export const by = (who: string, when: string) => `${who}, ${when}`
 export const firstCall = (minutes: number) =>
   minutes < 1

@@ -98,7 +98,17 @@ export function formatBooking(
   now: Date,
   zone: string,
 ): string {
-  if (bookingDate === null) return ''
-  const day = formatNearbyDay(bookingDate, now, zone)
-  return bookingTime === null ? day : `${day}, ${formatStaffTime(bookingTime)}`
+  return bookingDate === null
+    ? ''
+    : formatBookedHour({ day: bookingDate, at: bookingTime }, now, zone)
+}
+
+/** Formats the day of an appointment as a near day, with its hour if it has one. */
+export function formatBookedHour(
+  { day, at }: { day: string; at: string | null },
+  now: Date,
+  zone: string,
+): string {
+  const shown = formatNearbyDay(day, now, zone)
+  return at === null ? shown : `${shown}, ${formatStaffTime(at)}`
 }

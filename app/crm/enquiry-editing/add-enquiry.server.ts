@@ -22,7 +22,7 @@ import {
   stateAfterReachedCall,
 } from '#app/crm/enquiries/enquiry-states.ts'
 import type { StaffEntry, StoredEnquiry } from '#app/crm/enquiries/enquiry-store.server.ts'
-import { maxEntryAge } from '#app/crm/enquiries/max-entry-age.ts'
+import { knownTimeOfAct, maxEntryAge } from '#app/crm/enquiries/max-entry-age.ts'
 import { findIdentityProblem, validateStaffAnswers } from '#app/crm/enquiries/staff-answers.ts'
 import {
   callbackDeadlineOrNull,
@@ -65,7 +65,10 @@ export async function addEnquiryByStaff(
   const enquiry = listVisibleEnquiryKinds(staff).find(({ slug }) => slug === sent.kind)
   if (!enquiry) return failField('kind', words.noKind)
   const now = clock()
-  const takenAt = takenBefore(sent, now)
+  const takenAt = knownTimeOfAct(sent.takenAt, {
+    now,
+    maxAge: sent.isLate ? maxConfirmedAge : maxEntryAge,
+  })
   const at = takenAt === null ? now : new Date(takenAt)
   const wrong = findEntryProblem(enquiry, sent, at)
   if (wrong) return wrong
@@ -97,13 +100,6 @@ export async function addEnquiryByStaff(
   })
   const message = [words.isAdded(reference), notice].filter(Boolean).join(' ')
   return ok({ message, reference })
-}
-
-/** Returns the time of the act, or null if it is not given or cannot be right. */
-function takenBefore({ takenAt, isLate }: NewEntry, now: Date): string | null {
-  if (!takenAt) return null
-  const age = now.getTime() - Date.parse(takenAt)
-  return age > 0 && age < (isLate ? maxConfirmedAge : maxEntryAge) ? takenAt : null
 }
 
 function findEntryProblem({ flow }: EnquiryKind, sent: NewEntry, at: Date): Failure | undefined {

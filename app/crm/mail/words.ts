@@ -96,7 +96,7 @@ export const estimate = ({
   [
     'Hello,',
     '',
-    `The workshop has sent you an estimate for your booking ${reference}. We go on with this work after you approve it.`,
+    `The workshop has sent you an estimate for your booking ${reference}. We start this work only after you approve it.`,
     ...(link === undefined ? [] : ['', 'See the estimate, and approve or refuse it:', link]),
     '',
     `Please do not forward the link: anyone who has it can answer for you.${phone === undefined ? '' : ` Questions? Call us: ${phone}.`}`,

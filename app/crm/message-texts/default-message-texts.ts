@@ -129,7 +129,7 @@ const workshop = [
   text(
     'workshop',
     'Estimate',
-    'The estimate for your {vehicle} is {estimateTotal}, including GST. Please see it and approve or refuse it here: {enquiryLink}\nWe go on with this work after you approve it.[ Questions? Call {phone}.]',
+    'The estimate for your {vehicle} is {estimateTotal}, including GST. Please see it and approve or refuse it here: {enquiryLink}\nWe start this work only after you approve it.[ Questions? Call {phone}.]',
   ),
   text(
     'workshop/arrived',

@@ -33,6 +33,8 @@ export const boardTapSchema = v.object({
   key: v.string(),
   /** The device's time of the tap, in milliseconds. */
   at: v.number(),
+  /** How far the server's clock was ahead of the device's, in milliseconds. */
+  ahead: v.optional(v.number(), 0),
   /** Day of the board on which it was tapped. */
   boardDay: v.string(),
   isService: v.boolean(),

@@ -84,7 +84,7 @@ async function tapsOn(staff: TestApp, reference: string, ...states: TappedState[
   return states.map(
     (tapped, index): BoardTap => ({
       ...{ id: index + 1, owner, reference, key: `${reference} ${index}`, at: Date.now() },
-      ...{ boardDay: wednesday, isService, state: tapped, version },
+      ...{ ahead: 0, boardDay: wednesday, isService, state: tapped, version },
       before: { state: states[index - 1] ?? state, day, at, isActive },
     }),
   )
@@ -148,6 +148,39 @@ onEachDatabase('taps without a network', (getDatabase) => {
     expect(queue.taps).toEqual([])
     const { history } = await deskClient(staff).read(ride)
     expect(history.filter(({ appointment }) => appointment?.act === 'arrived')).toHaveLength(1)
+  })
+
+  it('have the time at which they were made, by the server’s clock', async () => {
+    const { staff, service } = await open()
+    const at = Date.parse(`${wednesday}T10:10:00+05:30`)
+    const ahead = 5 * 60_000
+    const taps = await tapsOn(staff, service, 'arrived')
+    useNetwork(staff)
+    await sendTaps(
+      owner,
+      memoryQueue(...taps.map((tap) => ({ ...tap, at, ahead, isConfirmed: true }))),
+    )
+    const { history } = await deskClient(staff).read(service)
+    expect(history.at(-1)).toMatchObject({
+      at: clock().toISOString(),
+      takenAt: new Date(at + ahead).toISOString(),
+    })
+  })
+
+  it('are stored once if the network took the first try and lost its answer', async () => {
+    const { staff, service } = await open()
+    const taps = await tapsOn(staff, service, 'arrived')
+    const first = { type: 'state', state: 'arrived', version: taps[0]?.version }
+    await deskClient(staff).tell(service, first, taps[0]?.key)
+    useNetwork(staff)
+    const queue = memoryQueue(
+      ...taps.map((tap) => ({
+        ...{ ...tap, at: clock().getTime() - 60_000, isConfirmed: true },
+      })),
+    )
+    expect(await sendTaps(owner, queue)).toBe('done')
+    expect(queue.taps).toEqual([])
+    expect(await statesIn(staff, service)).toEqual(['arrived'])
   })
 
   it('are dropped without a question if a colleague has tapped the same', async () => {

@@ -57,9 +57,10 @@ async function sendTap(tap: BoardTap, queue: TapQueue, isRepeated = false): Prom
 async function requestTap(tap: BoardTap): Promise<DecidingAnswer | 'later' | 'signed-out'> {
   const { reference, key, state, isService, isRestoring } = tap
   const ofEnquiry = encodeURIComponent(reference)
+  const takenAt = new Date(tap.at + tap.ahead).toISOString()
   let { version } = tap
   if (isService) {
-    const body = { type: 'state', state, version }
+    const body = { type: 'state', state, takenAt, version }
     return requestFromOutbox({ path: `/api/desk/${ofEnquiry}/events`, key, body })
   }
   const path = `/api/enquiries/${ofEnquiry}/appointment`
@@ -70,7 +71,11 @@ async function requestTap(tap: BoardTap): Promise<DecidingAnswer | 'later' | 'si
       return restored
     version = receipt.output.version
   }
-  return requestFromOutbox({ method: 'PATCH', path: `${path}/state`, body: { state, version } })
+  return requestFromOutbox({
+    method: 'PATCH',
+    path: `${path}/state`,
+    body: { state, takenAt, version },
+  })
 }
 
 /**

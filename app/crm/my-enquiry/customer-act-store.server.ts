@@ -24,7 +24,6 @@ import {
 import { undoCorrection } from '#app/crm/enquiry-editing/undo-correction.server.ts'
 import type { MailOutboxStore } from '#app/crm/mail/mail-outbox-store.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
-import type { AppointmentRow } from '#app/platform/db/schema-appointments.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import { type Failure, fail, ok, type Result } from '#app/platform/result/result.ts'
 import {
@@ -49,9 +48,6 @@ type Deps = CorrectEnquiryDeps & {
 }
 
 type Seen = { seen?: string | undefined }
-
-const seenHourOf = (found: AppointmentRow | undefined) =>
-  found?.is_active === 1 && found.starts_at !== null ? `${found.day}T${found.starts_at}` : ''
 
 type Outcome = Promise<Result<unknown, HourRefusal>>
 
@@ -139,30 +135,18 @@ export function customerActStore(deps: Deps) {
     return act({ check: findRefusal, onChanged: (trx) => sendMails(trx, row) })
   }
 
-  /** Refuses an act if the page showed another hour. Pages of earlier releases name none. */
-  const checkSeen =
-    (seen: string | undefined, wished?: string): NonNullable<ActHooks['check']> =>
-    async (trx, row) => {
-      const refusal = await findRefusal(trx, row)
-      if (refusal || seen === undefined) return refusal
-      const present = seenHourOf(await findAppointment(trx, row.id))
-      if (present === seen || present === wished) return undefined
-      return fail('conflict', words.isOtherHour)
-    }
-
   const estimateDeps = { clock, onChanged: sendMails }
 
   return {
     /** Notes that the customer is coming to the hour that the page showed. It sends no mail. */
-    noteComing: (row: EnquiryRow, seen: { day: string; at: string }): Outcome =>
+    noteComing: (row: EnquiryRow, seen: string): Outcome =>
       appointmentActs.noteComing(byCustomer, row.reference, { seen, check: findRefusal }),
 
     /** `seen` is the hour that the page showed. Refused if the appointment has another one now. */
     move: (row: EnquiryRow, { seen, ...to }: Pick<NearbyHour, 'day' | 'at'> & Seen): Outcome =>
       onAppointment(row, (hooks) =>
         appointmentActs.schedule(byCustomer, row.reference, to, {
-          ...{ isByCustomer: true, ...hooks },
-          check: checkSeen(seen, `${to.day}T${to.at}`),
+          ...{ isByCustomer: true, seen, ...hooks },
         }),
       ),
 
@@ -170,7 +154,7 @@ export function customerActStore(deps: Deps) {
     cancel: (row: EnquiryRow, { reason, seen }: { reason: string } & Seen): Outcome =>
       onAppointment(row, (hooks) =>
         appointmentActs.cancel(byCustomer, row.reference, {
-          ...{ isByCustomer: true, reason, ...hooks, check: checkSeen(seen) },
+          ...{ isByCustomer: true, reason, seen, ...hooks },
         }),
       ),
 

@@ -115,8 +115,6 @@ export const gone = 'There is no such enquiry'
 export const isClosed = 'This enquiry can no longer be changed here. Please call us.'
 export const isChangedMeanwhile =
   'This enquiry was changed in the meantime, so nothing is saved yet. Check the details below and save them again.'
-export const isOtherHour =
-  'The appointment was changed after you opened this page, so nothing is done yet. Check the details below and send them again.'
 export const isOnlyHour = 'The only free time is the one that you have.'
 export const isMerged =
   'We handle this together with your other enquiry. Please call us to change it.'

@@ -44,7 +44,7 @@ export async function performAct(
   const [day = '', at = ''] = (typed['hour'] ?? '').split('T')
   switch (act) {
     case 'coming':
-      return customerActs.noteComing(row, { day, at })
+      return customerActs.noteComing(row, typed['hour'] ?? '')
     case 'move':
       if (!isCalendarDay(day) || !isTimeOfDay(at)) return failField('hour', words.noTimeChosen)
       return customerActs.move(row, { day, at, seen: typed['seen'] })

@@ -121,7 +121,7 @@ onEachDatabase('the list of reminders', (getDatabase) => {
 
   it('shows who said that they are coming', async () => {
     const { reference } = await book({ name: 'Asha' })
-    const seen = { day: '2026-11-04', at: '10:30' }
+    const seen = '2026-11-04T10:30'
     await app.services.appointmentActs.noteComing({ id: null, name: 'Customer' }, reference, {
       seen,
     })

@@ -15,7 +15,7 @@ const customer = { id: null, name: 'Customer' }
 // Wednesday. The shop is closed on Tuesdays, so its reminders are due on Monday, 2 November, 17:00.
 const wednesday = { bookingDate: '2026-11-04', bookingTime: '10:30' }
 const due = '02T17:00'
-const seen = { day: '2026-11-04', at: '10:30' }
+const seen = '2026-11-04T10:30'
 
 onEachDatabase('reminders', (getDatabase) => {
   let now: Date
