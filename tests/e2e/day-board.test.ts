@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeFindings } from '#tests/axe-findings.ts'
 import { findBrokenWords, setBrowserFontSize } from '#tests/browser-font-size.ts'
@@ -24,6 +24,18 @@ const openBoard = () => openLoggedInWindow(site, '/admin/board')
 const cardOf = (page: Page, name: string) =>
   page.getByRole('article', { name: new RegExp(name) }).filter({ visible: true })
 const table = (page: Page) => page.getByRole('table')
+
+/**
+ * Drags a card. Both places must be in view, because scrolling ends the drag of the test, and the
+ * board must be at rest, because a card that moves under the pointer is not the one that was taken.
+ */
+async function drag(page: Page, name: string, target: Locator) {
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await target.scrollIntoViewIfNeeded()
+  await cardOf(page, name).scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  await cardOf(page, name).dragTo(target, { sourcePosition: { x: 60, y: 8 } })
+}
 
 /** Opens the menu of a card, and its dialog for another hour, with the keyboard alone. */
 async function openMoveByKeyboard(page: Page, name: string) {
@@ -65,7 +77,7 @@ test('an appointment moves with the keyboard, and by drag to another place and h
     .press('Enter')
   await table(page).getByRole('article', { name: '2:30 PM, Imran' }).waitFor()
   const target = table(page).locator('td[data-at="16:30"][data-resource="bay-3"]')
-  await cardOf(page, 'Imran').dragTo(target, { sourcePosition: { x: 60, y: 8 } })
+  await drag(page, 'Imran', target)
   await table(page).getByRole('article', { name: '4:30 PM, Imran' }).waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
   await table(page).getByRole('article', { name: '2:30 PM, Imran' }).waitFor()
@@ -87,9 +99,7 @@ test('a drop on a taken hour is refused with the free hours', async () => {
   const target = table(page)
     .locator('td[data-at="17:00"]')
     .filter({ has: page.locator('article') })
-  // Both must be in view: scrolling ends the drag of the test.
-  await target.scrollIntoViewIfNeeded()
-  await cardOf(page, 'Imran').dragTo(target, { sourcePosition: { x: 60, y: 8 } })
+  await drag(page, 'Imran', target)
   const dialog = page.getByRole('dialog')
   await dialog.getByText('This hour is no longer free. Choose another one.').waitFor()
   await dialog.getByText('Free hours', { exact: true }).waitFor()
@@ -109,6 +119,33 @@ test('a walk-in gets the next free hour with two taps and two fields', async () 
     .getByRole('article', { name: /PM, Sunita Rao|AM, Sunita Rao/ })
     .waitFor()
   await expect.poll(() => cardOf(page, 'Sunita Rao').innerText()).toContain('Arrived')
+})
+
+test('the hours are in the first screen, and the other lists are one tap away', async () => {
+  const page = await openBoard()
+  const { y = 900 } = (await table(page).boundingBox()) ?? {}
+  expect(y).toBeLessThan(400)
+  await page.getByRole('link', { name: 'Hour open (1)' }).click()
+  await expect.poll(() => cardOf(page, 'Farah').isVisible()).toBe(true)
+  const phone = await openLoggedInWindow(site, '/admin/board', phoneWindowOptions)
+  const next = phone.getByRole('navigation', { name: 'Next appointments' }).getByRole('link')
+  await next.first().click()
+  await expect.poll(() => phone.url()).toContain('#card-')
+})
+
+test('a narrow table says how many columns it hides, and shows them', async () => {
+  const page = await openLoggedInWindow(site, '/admin/board', {
+    viewport: { width: 900, height: 700 },
+  })
+  const more = page.getByRole('button', { name: /more columns? on the right/ })
+  const last = table(page).getByRole('columnheader').last()
+  for (let taps = 0; taps < 8 && (await more.isVisible()); taps++) {
+    await more.click()
+    await page.waitForTimeout(300)
+  }
+  await page.getByRole('button', { name: /more columns? on the left/ }).waitFor()
+  const { x = 0, width = 0 } = (await last.boundingBox()) ?? {}
+  expect(x + width).toBeLessThanOrEqual(900)
 })
 
 test('a phone lists the day by hour, with large targets and without findings of axe', async () => {

@@ -13,7 +13,7 @@ export function BoardLoad({
   const late = appointments.filter((it) => lateMinutesOf(it, now) !== undefined).length
   if (load.length === 0) return null
   return (
-    <ul className="mb-4 flex flex-wrap gap-x-4 text-quiet text-sm tabular-nums">
+    <ul className="flex flex-wrap gap-x-4 text-quiet text-sm tabular-nums">
       {load.map(({ kind, booked, available, carriedOver }) => (
         <li key={kind}>
           {words.load(kind, words.hoursAndMinutes(booked), words.hoursAndMinutes(available))}

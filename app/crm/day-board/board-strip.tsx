@@ -4,12 +4,17 @@ import { AppointmentCard, type CardActions } from './appointment-card.tsx'
 import type { BoardAppointment } from './day-board-schema.ts'
 import * as words from './day-board-words.ts'
 
-type StripProps = {
+export type BoardStripContent = {
+  /** Id of the section, for links. */
+  id: string
   title: string
   hint?: string
   appointments: readonly BoardAppointment[]
   /** Returns the name of a resource. */
   placeName?: (key: string) => string
+}
+
+type Props = BoardStripContent & {
   now: { day: string; time: string }
   isBusy: boolean
   actions: CardActions
@@ -17,15 +22,16 @@ type StripProps = {
 
 /** Appointments without a place in the table. */
 export function BoardStrip({
+  id,
   title,
   hint,
   appointments,
   placeName,
   ...card
-}: StripProps): ReactNode {
+}: Props): ReactNode {
   if (appointments.length === 0) return null
   return (
-    <section aria-label={title} className="mb-4">
+    <section id={id} aria-label={title} className="mb-4 scroll-mt-28 lg:scroll-mt-20">
       <h2 className="font-bold">
         {title} ({appointments.length})
       </h2>

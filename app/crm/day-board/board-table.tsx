@@ -1,9 +1,13 @@
 import { type DragEvent, useEffect, useRef } from 'react'
 import { formatStaffTime } from '#app/platform/calendar/format-staff-time.ts'
+import { Button } from '#app/ui/components/button.tsx'
+import { ChevronLeft } from '#app/ui/icons/chevron-left.ts'
+import { ChevronRight } from '#app/ui/icons/chevron-right.ts'
 import { AppointmentCard, type CardActions } from './appointment-card.tsx'
 import { type BoardCell, layOutBoard } from './board-layout.ts'
 import type { BoardAppointment, DayBoard } from './day-board-schema.ts'
 import * as words from './day-board-words.ts'
+import { useHiddenColumns } from './use-hidden-columns.ts'
 
 type Props = {
   board: DayBoard
@@ -23,11 +27,14 @@ export function BoardTable({ board, now, isBusy, actions, onMove }: Props) {
   const isEmpty = (lane: number) => rows.every(({ cells }) => cells[lane]?.kind !== 'appointment')
   const current = board.day === now.day ? quarterOf(now.time) : undefined
 
+  const region = useRef<HTMLElement>(null)
+  const hidden = useHiddenColumns(region, lanes.length)
+  const scrollBy = (part: number) =>
+    region.current?.scrollBy({ left: region.current.clientWidth * part })
   const nowRow = useRef<HTMLTableRowElement>(null)
   // Shows the present hour first, without moving the page.
   useEffect(() => {
-    const region = nowRow.current?.closest('section')
-    if (region && nowRow.current) region.scrollTop = nowRow.current.offsetTop - 180
+    if (region.current && nowRow.current) region.current.scrollTop = nowRow.current.offsetTop - 180
   }, [])
 
   function placeUnder({ target }: DragEvent) {
@@ -37,77 +44,97 @@ export function BoardTable({ board, now, isBusy, actions, onMove }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the keyboard
-    <section
-      aria-label={words.title}
-      tabIndex={0}
-      className="relative max-h-[80dvh] overflow-auto border border-hairline"
-    >
-      <table
-        className="w-full border-separate border-spacing-0 text-sm"
-        onDragOver={(event) => {
-          const isOwn = event.dataTransfer.types.includes(dragType)
-          if (isOwn && placeUnder(event)) event.preventDefault()
-        }}
-        onDrop={(event) => {
-          const place = placeUnder(event)
-          const reference = event.dataTransfer.getData(dragType)
-          const appointment = board.appointments.find((it) => it.reference === reference)
-          if (!place || !appointment) return
-          event.preventDefault()
-          onMove(appointment, place)
-        }}
+    <>
+      <div className="mb-1 flex min-h-9 flex-wrap items-center gap-2">
+        <p className="mr-auto text-quiet text-sm">{words.dragHint}</p>
+        {hidden.left > 0 && (
+          <Button size="dense" onClick={() => scrollBy(-0.6)}>
+            <ChevronLeft aria-hidden className="size-4.5" />
+            {words.moreColumns(hidden.left)}
+            <span className="sr-only">{words.toTheLeft}</span>
+          </Button>
+        )}
+        {hidden.right > 0 && (
+          <Button size="dense" onClick={() => scrollBy(0.6)}>
+            {words.moreColumns(hidden.right)}
+            <span className="sr-only">{words.toTheRight}</span>
+            <ChevronRight aria-hidden className="size-4.5" />
+          </Button>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the keyboard */}
+      <section
+        ref={region}
+        aria-label={words.title}
+        tabIndex={0}
+        className="relative max-h-[80dvh] overflow-auto border border-hairline motion-safe:scroll-smooth"
       >
-        <thead>
-          <tr>
-            <td className="sticky top-0 left-0 z-20 border-hairline border-r border-b bg-surface" />
-            {lanes.map(({ resource, seat }, index) => (
-              <th
-                key={`${resource.key} ${seat}`}
-                scope="col"
-                className={`sticky top-0 z-10 ${isEmpty(index) ? 'min-w-22' : 'min-w-44'} border-hairline border-r border-b bg-surface px-2 py-1.5 text-left align-top font-semibold`}
-              >
-                {resource.name}
-                {resource.seats > 1 && seat < resource.seats && (
-                  <span className="font-normal text-quiet"> {seat + 1}</span>
-                )}
-                {seat === 0 && <TakenFromOpening board={board} resource={resource.key} />}
-                {seat >= resource.seats && (
-                  <span className="block font-normal text-warn">{words.overbooked}</span>
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ at, cells }) => (
-            <tr key={at} ref={at === current ? nowRow : undefined} className="h-9">
-              <th
-                scope="row"
-                className={`sticky left-0 z-10 whitespace-nowrap border-hairline border-r bg-surface px-2 text-right align-top text-xs tabular-nums ${at.endsWith('00') ? 'border-t' : ''} ${at === current ? 'font-semibold text-signal-text' : 'font-normal text-quiet'}`}
-              >
-                {at.endsWith('00') || at.endsWith('30') || at === current ? (
-                  formatStaffTime(at)
-                ) : (
-                  <span className="sr-only">{formatStaffTime(at)}</span>
-                )}
-              </th>
-              {cells.map((cell, index) => {
-                const lane = lanes[index]
-                if (!cell || !lane) return null
-                return (
-                  <Cell
-                    key={`${lane.resource.key} ${lane.seat}`}
-                    {...{ cell, at, now, isBusy, actions }}
-                    resource={lane.resource.key}
-                  />
-                )
-              })}
+        <table
+          className="w-full border-separate border-spacing-0 text-sm"
+          onDragOver={(event) => {
+            const isOwn = event.dataTransfer.types.includes(dragType)
+            if (isOwn && placeUnder(event)) event.preventDefault()
+          }}
+          onDrop={(event) => {
+            const place = placeUnder(event)
+            const reference = event.dataTransfer.getData(dragType)
+            const appointment = board.appointments.find((it) => it.reference === reference)
+            if (!place || !appointment) return
+            event.preventDefault()
+            onMove(appointment, place)
+          }}
+        >
+          <thead>
+            <tr>
+              <td className="sticky top-0 left-0 z-20 border-hairline border-r border-b bg-surface" />
+              {lanes.map(({ resource, seat }, index) => (
+                <th
+                  key={`${resource.key} ${seat}`}
+                  scope="col"
+                  className={`sticky top-0 z-10 ${isEmpty(index) ? 'min-w-22' : 'min-w-44'} border-hairline border-r border-b bg-surface px-2 py-1.5 text-left align-top font-semibold`}
+                >
+                  {resource.name}
+                  {resource.seats > 1 && seat < resource.seats && (
+                    <span className="font-normal text-quiet"> {seat + 1}</span>
+                  )}
+                  {seat === 0 && <TakenFromOpening board={board} resource={resource.key} />}
+                  {seat >= resource.seats && (
+                    <span className="block font-normal text-warn">{words.overbooked}</span>
+                  )}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {rows.map(({ at, cells }) => (
+              <tr key={at} ref={at === current ? nowRow : undefined} className="h-9">
+                <th
+                  scope="row"
+                  className={`sticky left-0 z-10 whitespace-nowrap border-hairline border-r bg-surface px-2 text-right align-top text-xs tabular-nums ${at.endsWith('00') ? 'border-t' : ''} ${at === current ? 'font-semibold text-signal-text' : 'font-normal text-quiet'}`}
+                >
+                  {at.endsWith('00') || at.endsWith('30') || at === current ? (
+                    formatStaffTime(at)
+                  ) : (
+                    <span className="sr-only">{formatStaffTime(at)}</span>
+                  )}
+                </th>
+                {cells.map((cell, index) => {
+                  const lane = lanes[index]
+                  if (!cell || !lane) return null
+                  return (
+                    <Cell
+                      key={`${lane.resource.key} ${lane.seat}`}
+                      {...{ cell, at, now, isBusy, actions }}
+                      resource={lane.resource.key}
+                    />
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
   )
 }
 

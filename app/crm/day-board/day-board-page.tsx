@@ -20,10 +20,11 @@ import {
 } from './board-groups.ts'
 import { BoardHeading, nextWalkInHint } from './board-heading.tsx'
 import { isPlaced } from './board-layout.ts'
+import { BoardLinks } from './board-links.tsx'
 import { BoardList } from './board-list.tsx'
 import { BoardLoad } from './board-load.tsx'
 import { BoardPrint } from './board-print.tsx'
-import { BoardStrip } from './board-strip.tsx'
+import { BoardStrip, type BoardStripContent } from './board-strip.tsx'
 import { BoardTable } from './board-table.tsx'
 import { CardActsDialog } from './card-acts-dialog.tsx'
 import { CardNotesContext } from './card-notes.tsx'
@@ -139,10 +140,29 @@ export function DayBoardPage({
   const cancelled = board.appointments.filter(({ isActive }) => !isActive)
   const placed = board.appointments.filter(isPlaced)
   const unplaced = board.appointments.filter((it) => it.isActive && !isPlaced(it))
-  const early = unplaced.filter((it) => it.handedOver)
-  const lost = unplaced.filter((it) => !it.handedOver)
-  const here = board.withoutHour.filter((it) => it.isService && !isExpected(it))
-  const expected = board.withoutHour.filter((it) => !here.includes(it))
+  const lost: BoardStripContent = {
+    ...{ id: 'without-place', title: words.withoutPlace },
+    appointments: unplaced.filter((it) => !it.handedOver),
+  }
+  const isHere = (it: BoardAppointment) => it.isService && !isExpected(it)
+  const strips: BoardStripContent[] = [
+    {
+      ...{ id: 'hour-open', title: words.hourOpen, hint: words.hourOpenHint },
+      appointments: board.withoutHour.filter((it) => !isHere(it)),
+    },
+    {
+      ...{ id: 'still-here', title: words.carriedOver, hint: words.carriedOverHint, placeName },
+      appointments: board.carriedOver,
+    },
+    {
+      ...{ id: 'here', title: words.hereWithoutHour, hint: words.hereWithoutHourHint },
+      appointments: board.withoutHour.filter(isHere),
+    },
+    {
+      ...{ id: 'handed-over', title: words.handedOverEarly },
+      appointments: unplaced.filter((it) => it.handedOver),
+    },
+  ]
   const isEmpty = [placed, unplaced, board.withoutHour, board.carriedOver].every(
     (it) => it.length === 0,
   )
@@ -157,10 +177,14 @@ export function DayBoardPage({
         <DayNavigation day={day} today={now.day}>
           <BoardGroupFilter groups={groups} group={group} onChoose={chooseGroup} />
         </DayNavigation>
-        <h2 className="mb-1 font-bold text-lg">{formatHour({ day, at: null })}</h2>
+        <div className="mb-2 flex flex-wrap items-baseline gap-x-4">
+          <h2 className="font-bold text-lg">{formatHour({ day, at: null })}</h2>
+          <BoardLoad board={board} now={now} />
+        </div>
         {board.closed !== null && <p className="text-warn">{words.closedFor(board.closed)}</p>}
-        <BoardLoad board={board} now={now} />
-        {remindersLink}
+        <BoardLinks board={board} now={now} strips={strips}>
+          {remindersLink}
+        </BoardLinks>
         <OfflineNotice
           isOffline={isOffline}
           loadedAt={whole.now}
@@ -178,38 +202,20 @@ export function DayBoardPage({
         {isEmpty && (
           <BoardEmptyState board={board} isToday={day === now.day} isFiltered={group !== 'all'} />
         )}
-        <BoardStrip
-          title={words.carriedOver}
-          hint={words.carriedOverHint}
-          appointments={board.carriedOver}
-          placeName={placeName}
-          {...card}
-        />
-        <BoardStrip
-          title={words.hourOpen}
-          hint={words.hourOpenHint}
-          appointments={expected}
-          {...card}
-        />
-        <BoardStrip
-          title={words.hereWithoutHour}
-          hint={words.hereWithoutHourHint}
-          appointments={here}
-          {...card}
-        />
-        <BoardStrip title={words.withoutPlace} appointments={lost} {...card} />
-        <BoardStrip title={words.handedOverEarly} appointments={early} {...card} />
+        <BoardStrip {...lost} {...card} />
         {board.resources.length > 0 && (
           <div className="mb-4 max-md:hidden">
             <BoardTable board={board} onMove={(...move) => void drop(...move)} {...card} />
-            <p className="mt-1 text-quiet text-sm">{words.dragHint}</p>
           </div>
         )}
         <div className="mb-4 md:hidden">
           <BoardList board={board} {...card} />
         </div>
+        {strips.map((strip) => (
+          <BoardStrip key={strip.id} {...strip} {...card} />
+        ))}
         {reminders}
-        <BoardStrip title={words.cancelled} appointments={cancelled} {...card} />
+        <BoardStrip id="cancelled" title={words.cancelled} appointments={cancelled} {...card} />
         <CardActsDialog
           appointment={all.find(({ reference }) => reference === opened)}
           today={now.day}

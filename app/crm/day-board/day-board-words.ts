@@ -149,6 +149,7 @@ export const columns = {
   state: 'Status',
 }
 /** On a phone, before the links to them. */
+export const next = 'Next'
 export const nextAppointments = 'Next appointments'
 /** Appointments of a phone's list that have ended. */
 export const over = (count: number) => `Finished (${count})`

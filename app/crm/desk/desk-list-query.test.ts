@@ -136,6 +136,7 @@ onEachDatabase('desk list', (getDatabase) => {
         callBy: null,
         bookingDate: '2026-12-02',
         bookingTime: null,
+        delivery: null,
         source: '',
         isOverdue: false,
         isUnread: true,

@@ -122,7 +122,7 @@ onEachDatabase('“I am coming”', (getDatabase) => {
     await staff.send('POST', `/api/enquiries/${reference}/appointment`, body)
     const refused = await say(link)
     expect(refused.status).toBe(409)
-    expect(refused.text).toContain('The appointment was moved in the meantime')
+    expect(refused.text).toContain('The appointment was changed after you opened this page')
     expect(refused.html).toContain('value="2026-11-05T11:00"')
     expect((await client().act(`${link}/coming`)).status).toBe(409)
     expect((await appointment()).coming_at).toBeNull()

@@ -77,11 +77,9 @@ export default function DayBoardRoute({ loaderData }: Route.ComponentProps) {
       }
       remindersLink={
         nextDay && (
-          <p className="mb-4">
-            <LinkButton size="dense" to={`/admin/board?day=${nextDay}#reminders`}>
-              {reminderWords.linkTo(formatHour({ day: nextDay, at: null }))}
-            </LinkButton>
-          </p>
+          <LinkButton size="dense" to={`/admin/board?day=${nextDay}#reminders`}>
+            {reminderWords.linkTo(formatHour({ day: nextDay, at: null }))}
+          </LinkButton>
         )
       }
     />
