@@ -150,16 +150,19 @@ export function appointmentStore(deps: AppointmentDeps) {
       from,
       days,
       isWithinHorizon = false,
+      except,
       ...wish
-    }: DayRange & Omit<AppointmentWish, 'day'>): Promise<FreeDay[] | undefined> {
+    }: DayRange & Omit<AppointmentWish, 'day'> & { except?: number }): Promise<
+      FreeDay[] | undefined
+    > {
       const rules = await readAppointmentRules(db, deps)
       const plan = findPlan(rules.plans, wish.purpose)
       if (!plan) return undefined
       const to = addDays(from, Math.min(days, maxDaysOfHours) - 1)
       const { lastDay } = bookablePeriod(rules, plan)
       if (isWithinHorizon && lastDay < to)
-        return listHours(db, rules, { ...wish, day: from }, { from, to: lastDay })
-      return listHours(db, rules, { ...wish, day: from }, { from, to })
+        return listHours(db, rules, { ...wish, day: from }, { from, to: lastDay, except })
+      return listHours(db, rules, { ...wish, day: from }, { from, to, except })
     },
   }
 }

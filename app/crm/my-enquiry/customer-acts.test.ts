@@ -326,6 +326,12 @@ onEachDatabase('the acts of a customer', (getDatabase) => {
     expect(await site.appointment()).toMatchObject({ is_active: 0 })
   })
 
+  it('offer the hours that only the own appointment takes', async () => {
+    const { link } = await site.sendForm(undefined, booked)
+    for (const name of ['Second', 'Third']) await site.sendForm(undefined, { ...booked, name })
+    expect((await open(`${link}/move?on=2026-11-04`)).html).toContain('value="2026-11-04T11:00"')
+  })
+
   it('leave the present hour out of those to which the appointment can be moved', async () => {
     const { link } = await site.sendForm(undefined, booked)
     const { html } = await open(`${link}/move?on=2026-11-04`)

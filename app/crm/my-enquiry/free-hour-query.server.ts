@@ -53,7 +53,7 @@ export function freeHourQueries(deps: FreeHourDeps) {
       const list = async (range: { from: string; days: number; isWithinHorizon?: boolean }) => {
         if (!purpose) return []
         const listed = await appointments.listFreeDays({
-          ...{ purpose, model: model?.bikeName, ...range },
+          ...{ purpose, model: model?.bikeName, except: row.id, ...range },
         })
         return (listed ?? []).map((day) => withoutPresentHour(day, appointment))
       }
