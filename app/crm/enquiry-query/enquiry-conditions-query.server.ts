@@ -150,10 +150,14 @@ const isAwaitedBooking = (today: string) =>
     e.state not in ('new', 'requested')
     or e.state = 'new' and ${hasHour}))`
 
-/** The condition for a coming appointment that nobody has worked on, because no call is due. */
+/**
+ * The condition for an enquiry that needs no call: a coming appointment with an hour, or a vehicle
+ * that is in the workshop.
+ */
 const isBookedHour = (today: string) =>
-  sql<boolean>`(e.due_at is null and e.state in ('new', 'confirmed')
-    and e.booking_date is not null and e.booking_date >= ${today} and ${hasHour})`
+  sql<boolean>`(e.due_at is null and (e.state in ('arrived', 'in-work')
+    or e.state in ('new', 'confirmed')
+    and e.booking_date is not null and e.booking_date >= ${today} and ${hasHour}))`
 
 /**
  * Returns today's section as conditions without overlap: enquiries due today, and enquiries that are

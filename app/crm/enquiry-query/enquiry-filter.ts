@@ -164,7 +164,7 @@ export type EnquiryFilter = Partial<
   hasConsent?: boolean
   /** Leaves out imported enquiries. */
   withoutImports?: boolean
-  /** Leaves out coming appointments with a confirmed hour that need no call. */
+  /** Leaves out coming appointments with a confirmed hour, and vehicles in the workshop. */
   withoutBookedHours?: boolean
 }
 
