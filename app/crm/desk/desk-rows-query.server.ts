@@ -1,4 +1,5 @@
 import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
+import { plateAsShown } from '#app/crm/enquiries/format-registration-number.ts'
 import { offerEnquiry } from '#app/crm/enquiries/kinds/offer.ts'
 import { onRoadPriceEnquiry } from '#app/crm/enquiries/kinds/on-road-price.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
@@ -207,7 +208,7 @@ function contactDetailsOf({ kind, answers_json, phone, email, model }: EnquiryRo
     service:
       kind === serviceBookingEnquiry.slug
         ? {
-            registrationNumber: text('registrationNumber'),
+            registrationNumber: plateAsShown(text('registrationNumber')),
             serviceType: text('serviceType') && words.serviceOf(text('serviceType')),
             complaint: text('message').replaceAll(/\s+/g, ' ').trim().slice(0, maxComplaintLength),
           }
