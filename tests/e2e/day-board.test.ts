@@ -26,14 +26,13 @@ const cardOf = (page: Page, name: string) =>
 const table = (page: Page) => page.getByRole('table')
 
 /**
- * Drags a card. Both places must be in view, because scrolling ends the drag of the test, and the
- * board must be at rest, because a card that moves under the pointer is not the one that was taken.
+ * Drags a card. Both places must be in view, because scrolling ends the drag of the test, and no
+ * dialog may cover them.
  */
 async function drag(page: Page, name: string, target: Locator) {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await target.scrollIntoViewIfNeeded()
   await cardOf(page, name).scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
   await cardOf(page, name).dragTo(target, { sourcePosition: { x: 60, y: 8 } })
 }
 

@@ -31,7 +31,7 @@ export const noPlans = 'No plans are published, so customers cannot book hours.'
 
 export const load = 'Load'
 export const loadMeans =
-  'Booked hours of appointments that were not cancelled, of the available hours. No-shows count, because their seats were kept. Available hours follow the present plans, holidays and opening hours, also for earlier days.'
+  'Booked hours of appointments that were not cancelled, of the available hours. No-shows count, because their hours were booked. Available hours follow the present plans, holidays and opening hours, also for earlier days.'
 export const resource = 'Place'
 export const kinds: Record<AppointmentResource['kind'], string> = {
   bay: 'All bays',

@@ -32,10 +32,11 @@ import { isPurposeOfKind, purposeOfEnquiry } from './appointment-purposes.ts'
 import { lockDays, readAppointmentRules } from './appointment-query.server.ts'
 import { findVersion } from './appointment-row-query.server.ts'
 import { cancelAppointment } from './cancel-appointment.server.ts'
-import { findModelOfRide, type HourWish, listHours } from './free-days.server.ts'
+import { findFirstHour, findModelOfRide, type HourWish } from './free-days.server.ts'
 import { type AppointmentWish, findPlan } from './free-hours.ts'
 import { isBeforeAppointment } from './is-before-appointment.ts'
 import { noteComing } from './note-coming.server.ts'
+import { withoutOccupied } from './occupied-resource-query.server.ts'
 import {
   isDayOfStaff,
   NoSeat,
@@ -119,7 +120,7 @@ async function schedule(
   trx: Db,
   deps: AppointmentActDeps,
   locked: LockedEnquiry,
-  { by, to, options: { overbook, isByCustomer = false, resource } }: ScheduleInput,
+  { by, to, options: { overbook, isByCustomer = false, resource: wanted } }: ScheduleInput,
 ): Promise<ActResult> {
   const { row, enquiry, answers, before } = locked
   if (!isCalendarDay(to.day)) return failField('day', words.noDay)
@@ -141,8 +142,12 @@ async function schedule(
     return fail('forbidden', words.mayNotOverbook)
   const model = await findModelOfRide(deps.vehiclesOn(trx), enquiry, answers)
   const place = { purpose, day: to.day, ...(model !== undefined && { model }) }
-  const hour = to.at ?? (await findFirstHour(trx, deps, locked, { place, resource }))
-  if (hour === undefined) return fail('conflict', words.noHourLeft)
+  const first =
+    to.at === undefined
+      ? await findHourOfStaff(trx, deps, locked, { place, resource: wanted })
+      : { at: to.at, resource: wanted }
+  if (first === undefined) return fail('conflict', words.noHourLeft)
+  const { at: hour, resource } = first
   const wish: HourWish = { ...place, at: hour }
   if (before && isUnchanged(before, wish, resource))
     return ok({
@@ -188,19 +193,18 @@ async function schedule(
 }
 
 /**
- * Finds the first hour that staff can book. The days are locked first, so that people who ask at the
- * same time get different seats.
+ * Finds the first hour that staff can book, outside resources with vehicles of earlier days. The days
+ * are locked first, so that people who ask at the same time get different seats.
  */
-async function findFirstHour(
+async function findHourOfStaff(
   trx: Db,
   deps: AppointmentActDeps,
   { row, before }: LockedEnquiry,
   { place, resource }: { place: AppointmentWish; resource: string | undefined },
-): Promise<string | undefined> {
+): Promise<{ at: string; resource: string } | undefined> {
   await lockDays(trx, before ? [before.day, place.day] : [place.day])
   const rules = withResource(rulesForStaff(await readAppointmentRules(trx, deps)), resource)
-  const [first] = await listHours(trx, rules, place, { except: row.id })
-  return first?.hours[0]?.at
+  return findFirstHour(trx, await withoutOccupied(trx, rules, place.day), place, row.id)
 }
 
 /** Confirms a requested service. Staff who confirm it have answered the customer. */

@@ -70,17 +70,17 @@ export function appointmentFollowers(deps: AppointmentChangeDeps) {
     retake,
 
     /**
-     * Frees the seats of an enquiry that became cancelled or lost, and the rest of the hour of a
-     * vehicle that is handed over. Takes them again if that is undone. No-shows keep them.
+     * Frees the seats of an enquiry that became cancelled or lost, and the rest of today's hour of a
+     * vehicle that is handed over or did not come. Takes them again if that is undone.
      */
     followState: async (
       trx: Db,
       before: EnquiryRow,
       after: EnquiryRow,
     ): Promise<NewDeskEvent[]> => {
-      if (after.state === 'delivered' || before.state === 'delivered') {
+      if (hasEnded(before.state) !== hasEnded(after.state)) {
         const booked = await queries.findAppointment(trx, after.id)
-        const follow = after.state === 'delivered' ? freeRest : retakeRest
+        const follow = hasEnded(after.state) ? freeRest : retakeRest
         // The state of a test ride or delivery is its own.
         if (booked?.state === null) await follow(trx, deps, booked)
       }
@@ -120,6 +120,9 @@ type RetakenSeats = {
   /** Set if the hour is gone. */
   refusal?: Result<never, HourRefusal> | undefined
 }
+
+/** States of a service that needs its bay no longer. */
+const hasEnded = (state: string | null) => state === 'delivered' || state === 'no-show'
 
 /** States in which nobody comes to the appointment. */
 const isCalledOff = (state: string | null) => state === 'cancelled' || state === 'lost'

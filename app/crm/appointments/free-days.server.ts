@@ -7,12 +7,14 @@ import type {
 import { modelFieldName } from '#app/crm/enquiries/definition/model-field-name.ts'
 import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
-import { type BookingRange, readBookings } from './appointment-query.server.ts'
+import { type BookingRange, findSeatOf, readBookings } from './appointment-query.server.ts'
 import {
   type AppointmentRules,
   type AppointmentWish,
   type FreeHour,
+  findPlan,
   listFreeHours,
+  minutesOfTime,
 } from './free-hours.ts'
 import { maxDaysOfHours } from './hour-endpoints.ts'
 import { noHourReason } from './no-hour-reason.ts'
@@ -39,6 +41,25 @@ export async function listHours(
     days.push({ day, hours, ...why })
   }
   return days
+}
+
+/**
+ * Finds the first free hour of the wish's day, and the resource that it would take.
+ *
+ * @param except Id of an enquiry whose own booking does not count.
+ */
+export async function findFirstHour(
+  on: Db,
+  rules: AppointmentRules,
+  wish: AppointmentWish,
+  except?: number,
+): Promise<{ at: string; resource: string } | undefined> {
+  const plan = findPlan(rules.plans, wish.purpose)
+  const bookings = await readBookings(on, wish.purpose, { from: wish.day, to: wish.day, except })
+  const at = listFreeHours(rules, wish, bookings(wish.day))[0]?.at
+  if (!plan || at === undefined) return undefined
+  const resource = findSeatOf(rules, bookings(wish.day), { plan, wish, start: minutesOfTime(at) })
+  return resource === undefined ? undefined : { at, resource }
 }
 
 export const hasHour = (hours: readonly FreeHour[] = [], at: string) =>

@@ -14,7 +14,7 @@ import { cellsOf, findPlan, minutesOfTime } from './free-hours.ts'
 
 /**
  * Frees the rest of an appointment that ends today before its time, so that others can book it: a
- * vehicle that is handed over, or a test ride that is done. The enquiry must be locked.
+ * vehicle that is handed over, a test ride that is done, or a no-show. The enquiry must be locked.
  */
 export async function freeRest(trx: Db, deps: RulesDeps, booked: AppointmentRow): Promise<void> {
   if (!endsToday(deps, booked)) return

@@ -5,7 +5,7 @@ import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
 import { buttonClassName, LinkButton } from '#app/ui/components/button.tsx'
 import { Ellipsis } from '#app/ui/icons/ellipsis.ts'
 import { Phone } from '#app/ui/icons/phone.ts'
-import { lateMinutesOf, nextStateOf } from './appointment-progress.ts'
+import { isExpected, lateMinutesOf, nextStateOf } from './appointment-progress.ts'
 import { CardNotes } from './card-notes.tsx'
 import { collectionNoteOf } from './collection-note.ts'
 import type { BoardAppointment } from './day-board-schema.ts'
@@ -120,7 +120,8 @@ function MainAct({ appointment, now, actions, isBusy, isLate }: MainActProps) {
   // A customer can arrive from the day of the appointment on.
   const isAhead = appointment.day > now.day
   const next = isAhead || (at === null && !isService) ? undefined : nextStateOf(appointment)
-  const states = [next, next && isLate ? 'no-show' : undefined].filter((it) => it !== undefined)
+  const isMissed = isLate || (appointment.day < now.day && isExpected(appointment))
+  const states = [next, next && isMissed ? 'no-show' : undefined].filter((it) => it !== undefined)
   if (isErased) return null
   if (mergedInto !== null)
     return (

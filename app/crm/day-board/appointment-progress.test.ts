@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lateMinutesOf, nextStateOf } from './appointment-progress.ts'
+import { lateMinutesOf, nextStateOf, stepsOf } from './appointment-progress.ts'
 
 const ride = { isService: false, state: 'booked', isActive: true, day: '2026-11-28', at: '10:30' }
 const service = { ...ride, isService: true, state: 'confirmed' }
@@ -17,6 +17,14 @@ it('does not call late: an appointment that has begun, ended, was cancelled or h
     expect([state, lateMinutesOf({ ...service, state }, at('12:00'))]).toEqual([state, undefined])
   expect(lateMinutesOf({ ...ride, isActive: false }, at('12:00'))).toBeUndefined()
   expect(lateMinutesOf({ ...ride, at: null }, at('12:00'))).toBeUndefined()
+})
+
+it('offers a no-show from the hour on, and then the state before it', () => {
+  expect(stepsOf(ride, at('10:29'))).toEqual(['arrived', 'done'])
+  expect(stepsOf(ride, at('10:30'))).toEqual(['arrived', 'done', 'no-show'])
+  const missed = { ...service, state: 'no-show' }
+  expect(stepsOf(missed, at('11:00'))[0]).toBe('confirmed')
+  expect(stepsOf({ ...ride, state: 'no-show' }, at('11:00'))[0]).toBe('booked')
 })
 
 it('offers the states of a service and of a ride one after the other', () => {

@@ -18,9 +18,20 @@ const rideSteps = ['arrived', 'done'] as const
 
 type Progress = Pick<BoardAppointment, 'isService' | 'state' | 'isActive'>
 
-/** Lists the states that staff choose on the board, in order, without cancelling. */
-export function stepsOf({ isService }: Pick<Progress, 'isService'>): readonly string[] {
-  return [...(isService ? serviceSteps : rideSteps), 'no-show']
+/**
+ * Lists the states that staff can choose now, in order, without cancelling. A no-show is possible
+ * from the hour on, and can be taken back.
+ */
+export function stepsOf(
+  { isService, state, day, at }: Progress & Pick<BoardAppointment, 'day' | 'at'>,
+  now: { day: string; time: string },
+): readonly string[] {
+  const isAhead = at !== null && `${day} ${at}` > `${now.day} ${now.time}`
+  return [
+    ...(state === 'no-show' ? [isService ? 'confirmed' : 'booked'] : []),
+    ...(isService ? serviceSteps : rideSteps),
+    ...(isAhead && state !== 'no-show' ? [] : ['no-show']),
+  ]
 }
 
 /** Returns the state that follows if all goes well; undefined at the end and after a no-show. */

@@ -1,8 +1,8 @@
 import { lostPlaceReason } from '#app/crm/appointments/appointment-place.ts'
-import { findSeatOf, readBookings } from '#app/crm/appointments/appointment-query.server.ts'
 import { resourceKinds } from '#app/crm/appointments/appointments-content.ts'
-import { listHours } from '#app/crm/appointments/free-days.server.ts'
-import { type AppointmentRules, findPlan, minutesOfTime } from '#app/crm/appointments/free-hours.ts'
+import { findFirstHour } from '#app/crm/appointments/free-days.server.ts'
+import { type AppointmentRules, minutesOfTime } from '#app/crm/appointments/free-hours.ts'
+import { withoutOccupied } from '#app/crm/appointments/occupied-resource-query.server.ts'
 import { rulesForStaff } from '#app/crm/appointments/place-appointment.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { isExpected } from './appointment-progress.ts'
@@ -35,18 +35,10 @@ export async function findNextWalkIn(
   published: AppointmentRules,
   day: string,
 ): Promise<DayBoard['nextWalkIn']> {
-  const rules = rulesForStaff(published)
-  const purpose = 'service-paid'
-  const plan = findPlan(rules.plans, purpose)
-  if (!plan) return null
-  const wish = { purpose, day } as const
-  const [first] = await listHours(db, rules, wish)
-  const at = first?.hours[0]?.at
-  if (at === undefined) return null
-  const bookings = await readBookings(db, purpose, { from: day, to: day })
-  const seat = findSeatOf(rules, bookings(day), { plan, wish, start: minutesOfTime(at) })
-  const resource = rules.plans.resources.find(({ key }) => key === seat)
-  return resource ? { at, resource: resource.name } : null
+  const rules = await withoutOccupied(db, rulesForStaff(published), day)
+  const first = await findFirstHour(db, rules, { purpose: 'service-paid', day })
+  const resource = rules.plans.resources.find(({ key }) => key === first?.resource)
+  return first && resource ? { at: first.at, resource: resource.name } : null
 }
 
 /**

@@ -67,7 +67,7 @@ export function BoardTable({ board, now, isBusy, actions, onMove }: Props) {
         ref={region}
         aria-label={words.title}
         tabIndex={0}
-        className="relative max-h-[80dvh] overflow-auto border border-hairline motion-safe:scroll-smooth"
+        className="relative max-h-[80dvh] overflow-auto border border-hairline"
       >
         <table
           className="w-full border-separate border-spacing-0 text-sm"

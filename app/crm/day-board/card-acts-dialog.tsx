@@ -11,8 +11,8 @@ import { displayName, stateLabel } from './use-board-acts.ts'
 
 type Props = {
   appointment: BoardAppointment | undefined
-  /** `YYYY-MM-DD` on the dealer's clock. */
-  today: string
+  /** Day and time on the dealer's clock. */
+  now: { day: string; time: string }
   placeName: (key: string) => string
   isBusy: boolean
   onClose: () => void
@@ -36,7 +36,7 @@ export function CardActsDialog({ appointment, onClose, ...given }: Props) {
 
 type ActsProps = Omit<Props, 'appointment' | 'onClose'> & { appointment: BoardAppointment }
 
-function Acts({ appointment, today, placeName, isBusy, setState, ...on }: ActsProps) {
+function Acts({ appointment, now, placeName, isBusy, setState, ...on }: ActsProps) {
   const { reference, day, at, resource, purpose, phone, state, isActive } = appointment
   const { isService, isErased, mergedInto, reason, isOverbooked } = appointment
   // The desk refuses changes of erased and merged enquiries.
@@ -55,16 +55,16 @@ function Acts({ appointment, today, placeName, isBusy, setState, ...on }: ActsPr
       <p className="wrap-anywhere text-quiet">{facts.join(' · ')}</p>
       {appointment.complaint && <p className="wrap-anywhere">{appointment.complaint}</p>}
       {isOverbooked && reason && <p className="text-warn">{words.overbookedBecause(reason)}</p>}
-      {mayChange && isActive && day > today && (
+      {mayChange && isActive && day > now.day && (
         <p>{words.fromItsDay(formatHour({ day, at: null }))}</p>
       )}
-      {mayChange && isActive && day <= today && (
+      {mayChange && isActive && day <= now.day && (
         <ChoiceButtons
           label={words.setState}
           isBusy={isBusy}
           isNarrow
           hasFocus
-          choices={stepsOf(appointment).map((value) => ({
+          choices={stepsOf(appointment, now).map((value) => ({
             value,
             label: stateLabel(appointment, value),
             isChosen: value === state,

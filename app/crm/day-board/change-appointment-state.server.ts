@@ -34,6 +34,9 @@ const eventActs: Record<RideState, AppointmentEventAct> = {
   'no-show': 'noShow',
 }
 
+/** States of a ride that needs its vehicle no longer. */
+const hasEnded = (state: string) => state === 'done' || state === 'no-show'
+
 /** Changes the state of a test ride or delivery, with an event in the history of its enquiry. */
 export function changeStateOfAppointment(
   { db, engine, clock, timeZone }: StateChangeDeps,
@@ -53,8 +56,8 @@ export function changeStateOfAppointment(
       return fail('conflict', words.isNotToday)
     const at = await nextEventInstant(trx, row, now)
     const after = await updateAppointment(trx, before, { state })
-    if (state === 'done') await freeRest(trx, { clock, timeZone }, after)
-    else if (before.state === 'done') await retakeRest(trx, { clock, timeZone }, after)
+    if (hasEnded(before.state) !== hasEnded(state))
+      await (hasEnded(state) ? freeRest : retakeRest)(trx, { clock, timeZone }, after)
     const event = appointmentEvent(eventActs[state], {
       to: hourOf(after),
       takenAt: knownTimeOfAct(takenAt, { now, from: row.created_at }),

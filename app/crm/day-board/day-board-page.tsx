@@ -8,7 +8,7 @@ import { UndoBar } from '#app/ui/components/undo-bar.tsx'
 import { lazyDialog } from '#app/ui/portal/lazy-when-idle.tsx'
 import { ListLoadFailure } from '#app/ui/portal/list-load-failure.tsx'
 import type { CardActions } from './appointment-card.tsx'
-import { isExpected } from './appointment-progress.ts'
+import { isExpected, nextStateOf } from './appointment-progress.ts'
 import { BoardEmptyState } from './board-empty-state.tsx'
 import { BoardGroupFilter } from './board-group-filter.tsx'
 import {
@@ -142,7 +142,7 @@ export function DayBoardPage({
   const unplaced = board.appointments.filter((it) => it.isActive && !isPlaced(it))
   const lost: BoardStripContent = {
     ...{ id: 'without-place', title: words.withoutPlace },
-    appointments: unplaced.filter((it) => !it.handedOver),
+    appointments: unplaced.filter((it) => nextStateOf(it) !== undefined),
   }
   const isHere = (it: BoardAppointment) => it.isService && !isExpected(it)
   const strips: BoardStripContent[] = [
@@ -152,15 +152,19 @@ export function DayBoardPage({
     },
     {
       ...{ id: 'still-here', title: words.carriedOver, hint: words.carriedOverHint, placeName },
-      appointments: board.carriedOver,
+      appointments: board.carriedOver.filter(({ state }) => state !== 'ready'),
+    },
+    {
+      ...{ id: 'not-collected', title: words.notCollected },
+      appointments: board.carriedOver.filter(({ state }) => state === 'ready'),
     },
     {
       ...{ id: 'here', title: words.hereWithoutHour, hint: words.hereWithoutHourHint },
       appointments: board.withoutHour.filter(isHere),
     },
     {
-      ...{ id: 'handed-over', title: words.handedOverEarly },
-      appointments: unplaced.filter((it) => it.handedOver),
+      ...{ id: 'ended', title: words.endedEarly },
+      appointments: unplaced.filter((it) => nextStateOf(it) === undefined),
     },
   ]
   const isEmpty = [placed, unplaced, board.withoutHour, board.carriedOver].every(
@@ -218,7 +222,7 @@ export function DayBoardPage({
         <BoardStrip id="cancelled" title={words.cancelled} appointments={cancelled} {...card} />
         <CardActsDialog
           appointment={all.find(({ reference }) => reference === opened)}
-          today={now.day}
+          now={now}
           placeName={placeName}
           isBusy={acts.isBusy}
           onClose={() => setOpened(undefined)}

@@ -13,9 +13,9 @@ import {
 } from '#app/crm/appointments/bookings-without-hour-query.server.ts'
 import { type AppointmentRules, findPlan } from '#app/crm/appointments/free-hours.ts'
 import { isBeforeAppointment } from '#app/crm/appointments/is-before-appointment.ts'
-import { formatRegistrationNumber } from '#app/crm/enquiries/format-registration-number.ts'
+import { inBayStates } from '#app/crm/appointments/occupied-resource-query.server.ts'
+import { plateAsShown } from '#app/crm/enquiries/format-registration-number.ts'
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
-import { registrationNumberKey } from '#app/crm/enquiries/registration-number-key.ts'
 import { canSeeEnquiryKind, type EnquiryReader } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
@@ -121,7 +121,9 @@ export async function readDayBoard(
       purposeOfRow(row) ?? 'service-paid',
       row.booking_date ?? day,
     )
-    return present(row, { ...former, resource: row.resource, minutes: row.minutes ?? minutes })
+    const isInBay = inBayStates.some((state) => state === row.enquiry_state)
+    const resource = isInBay ? row.resource : null
+    return present(row, { ...former, resource, minutes: row.minutes ?? minutes })
   })
   const walkIn = findPlan(rules.plans, 'service-paid')
   const resources = listResources(rules, { reader, day, appointments })
@@ -190,7 +192,7 @@ function listWithoutHour(db: Db, day: string) {
     .execute()
 }
 
-/** Reads the vehicles of earlier days that the workshop still has in its bays. */
+/** Reads the vehicles of earlier days that the workshop still has. */
 function listCarriedOver(db: Db, day: string) {
   return db
     .selectFrom('enquiries as e')
@@ -199,7 +201,7 @@ function listCarriedOver(db: Db, day: string) {
     .select(enquiryColumns)
     .select(['a.resource', 'a.minutes'])
     .where('e.joined_to', 'is', null)
-    .where('e.state', 'in', ['arrived', 'in-work'])
+    .where('e.state', 'in', [...inBayStates, 'ready'])
     .where('e.booking_date', '<', day)
     .orderBy('e.booking_date')
     .limit(maxListed)
@@ -222,9 +224,6 @@ function withoutHour({ plans }: AppointmentRules, purpose: AppointmentPurpose, d
     mergedInto: null,
   }
 }
-
-/** Shows a registration number in one spelling. An incomplete one stays as it was typed. */
-const plateOf = (typed: string) => formatRegistrationNumber(registrationNumberKey(typed) ?? typed)
 
 function presentAppointment(
   row: EnquiryPart,
@@ -251,7 +250,7 @@ function presentAppointment(
     name: text('name'),
     phone: row.phone ?? '',
     model: row.model ?? '',
-    registrationNumber: plateOf(text('registrationNumber')),
+    registrationNumber: plateAsShown(text('registrationNumber')),
     complaint: text('message').slice(0, maxComplaintLength),
     mechanic: row.mechanic ?? '',
     readyDay: row.ready_day,

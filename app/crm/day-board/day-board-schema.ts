@@ -84,7 +84,7 @@ export const dayBoardSchema = v.object({
   withoutHour: v.array(boardAppointmentSchema),
   /**
    * Vehicles of earlier days that have arrived or are in work, with the resource of their
-   * appointment. Only for today.
+   * appointment, and those that are ready and not collected, without it. Only for today.
    */
   carriedOver: v.array(boardAppointmentSchema),
   /**

@@ -194,6 +194,56 @@ onEachDatabase('day board', (getDatabase) => {
     expect((await boardOf(staff)).appointments[0]).toMatchObject({ at: '11:00', seat: 0 })
   })
 
+  it('sends a walk-in to no bay in which a vehicle of an earlier day stands', async () => {
+    const database = getDatabase()
+    const visitor = testApp(database)
+    const reference = await bookService(visitor, { bookingTime: '10:30' })
+    const staff = await testApp(database, clockAt('18:00')).loginAsStaff()
+    await deskClient(staff).tell(reference, { type: 'state', state: 'in-work' })
+    const later = { clock: () => new Date('2026-11-05T09:30:00+05:30') }
+    const next = await testApp(database, later).loginAsStaff()
+    const { nextWalkIn, carriedOver, resources } = await boardOf(next, '2026-11-05')
+    const occupied = resources.find(({ key }) => key === carriedOver[0]?.resource)?.name
+    expect(nextWalkIn?.resource).toMatch(/^Bay/)
+    expect(nextWalkIn?.resource).not.toBe(occupied)
+    const add = { name: 'Imran', contactNumber: '9000000002', registrationNumber: 'TG 09 AB 4321' }
+    const added = await next.send('POST', '/api/enquiries', {
+      ...{ kind: serviceBookingEnquiry.slug, source: 'walk-in', answers: add, isDone: true },
+    })
+    const walkIn = (await added.json()).reference
+    const path = `/api/enquiries/${walkIn}/appointment`
+    const { appointment } = await (await next.send('POST', path, { day: '2026-11-05' })).json()
+    const place = resources.find(({ key }) => key === appointment.resource)?.name
+    expect(place).toBe(nextWalkIn?.resource)
+  })
+
+  it('lists a vehicle that is ready and not collected on the next days, in no bay', async () => {
+    const database = getDatabase()
+    const reference = await bookService(testApp(database), { bookingTime: '10:30' })
+    const staff = await testApp(database, clockAt('18:00')).loginAsStaff()
+    await deskClient(staff).tell(reference, { type: 'state', state: 'ready' })
+    const later = { clock: () => new Date('2026-11-05T09:30:00+05:30') }
+    const next = await testApp(database, later).loginAsStaff()
+    const { carriedOver, load } = await boardOf(next, '2026-11-05')
+    expect(carriedOver).toMatchObject([{ reference, state: 'ready', resource: null }])
+    expect(load[0]).toMatchObject({ carriedOver: 0 })
+  })
+
+  it('gives the place of a customer who did not come to others, until that is undone', async () => {
+    const database = getDatabase()
+    const visitor = testApp(database)
+    const reference = await bookService(visitor, { bookingTime: '11:00' })
+    const staff = await testApp(database, clockAt('11:20')).loginAsStaff()
+    const cells = async () =>
+      (await database.db.selectFrom('appointment_seats').selectAll().execute()).length
+    const booked = await cells()
+    const desk = deskClient(staff)
+    await desk.tell(reference, { type: 'state', state: 'no-show' })
+    expect(await cells()).toBe(2)
+    await desk.tell(reference, { type: 'state', state: 'confirmed' })
+    expect(await cells()).toBe(booked)
+  })
+
   it('does not count a vehicle that left before its hour in the limit of that start', async () => {
     const database = getDatabase()
     const visitor = testApp(database)
