@@ -17,3 +17,4 @@ export const asked = (times: number) => (times === 2 ? 'Asked twice' : `Asked ${
 export const bookedToday = 'Booked for today'
 export const bookedTomorrow = 'Booked for tomorrow'
 export const expensive = (price: string) => `Vehicle from ${price}`
+export const ready = 'Vehicle is ready: tell the customer'

@@ -144,7 +144,8 @@ function reasonsOf(row: OrderedFields, facts: CallOrderFacts): string[] {
     row.dueAt === null ? '' : dueReason({ ...row, dueAt: row.dueAt }, facts),
     isHot(row, facts) ? words.arrived(minutesSinceArrival(row, facts)) : '',
     row.requests > 1 ? words.asked(row.requests) : '',
-    row.bookingDate === today ? words.bookedToday : '',
+    row.state === 'ready' ? words.ready : '',
+    row.state !== 'ready' && row.bookingDate === today ? words.bookedToday : '',
     row.bookingDate === addDays(today, 1) ? words.bookedTomorrow : '',
     price > 0 ? words.expensive(formatRupees(price)) : '',
   ].filter((reason) => reason !== '')

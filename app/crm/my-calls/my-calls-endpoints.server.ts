@@ -23,11 +23,11 @@ const ownQuery = { assignee: 'me', sort: 'due', limit: maxRows } as const
 const overdueQuery = v.parse(enquiryQuerySchema, {
   ...{ ...ownQuery, section: 'overdue', order: 'desc' },
 })
-const todayQuery = v.parse(enquiryQuerySchema, { ...ownQuery, section: 'today', order: 'asc' })
-/**
- * Without imports, as in *Open without next step*: old records would hide new enquiries. An
- * appointment with a confirmed hour needs no call.
- */
+const todayQuery = {
+  ...v.parse(enquiryQuerySchema, { ...ownQuery, section: 'today', order: 'asc' }),
+  withoutBookedHours: true,
+}
+/** Without imports, as in *Open without next step*: old records would hide new enquiries. */
 const unassignedQuery = {
   ...v.parse(enquiryQuerySchema, {
     ...{ section: 'all', open: 'yes', assignee: 'none', limit: maxUnassigned },

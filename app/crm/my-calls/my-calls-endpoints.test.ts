@@ -108,6 +108,27 @@ onEachDatabase('My calls', (getDatabase) => {
     expect(names).toContain('Rider 102')
   })
 
+  it('lists no vehicle that is in the workshop, until it is ready', async () => {
+    const workshop = deskClient(owner)
+    const reference = await addEnquiry(owner, serviceBookingEnquiry, {
+      registrationNumber: 'ts09ab1234',
+    })
+    const waiting = async () => (await read(owner)).unassigned
+    const setState = async (state: string) => {
+      const { version } = await workshop.read(reference)
+      await workshop.tell(reference, { type: 'state', state, version })
+    }
+    expect(await waiting()).toMatchObject([
+      { reference, service: { registrationNumber: 'TS 09 AB 1234' } },
+    ])
+    for (const state of ['arrived', 'in-work']) {
+      await setState(state)
+      expect(await waiting()).toEqual([])
+    }
+    await setState('ready')
+    expect(await waiting()).toMatchObject([{ reference }])
+  })
+
   it('asks for the availability only while the assignment rules are on', async () => {
     expect((await read()).asksAvailability).toBe(false)
     const rules = { rules: { 'test-ride': 'turn' } }
