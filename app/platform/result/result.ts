@@ -18,8 +18,8 @@ export const problemStatuses = [
 ] as const
 
 /**
- * The reason of a failure. Only requests of a browser fail as `unreachable` (no response, or an
- * undeclared one) and `aborted`.
+ * The reason of a failure. Only requests of a browser fail as `unreachable`: no response, or an
+ * undeclared one. `aborted`: the browser ended the request.
  */
 export type ProblemKind = (typeof problemStatuses)[number][0] | 'unreachable' | 'aborted'
 

@@ -27,14 +27,11 @@ import { type DealerHours, openingStatusAt } from '#app/platform/dealer-details/
 import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
 import { nestFormData } from '#app/platform/forms/nest-form-data.ts'
 import { refusalWords } from '#app/platform/forms/refusal-words.ts'
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import type { AskedHours, OfferedPurpose } from './appointment-choices.ts'
 import { leadSourceHeader } from './lead-source-header.ts'
 import { rememberSentEnquiry } from './sent-enquiry-storage.ts'
 import type { ThankYouData } from './thank-you-panel.tsx'
-
-export type SendEnquiryResult =
-  | { ok: true; message: string; thanks: ThankYouData }
-  | ({ ok: false } & EnquiryRefusal)
 
 /** Reason why an enquiry is refused, or why the form asks before it sends. */
 export type EnquiryRefusal = {
@@ -79,19 +76,19 @@ export async function sendEnquiry(
   enquiry: PublicEnquiryKind,
   form: HTMLFormElement,
   { key, hours, timeZone, asked, purposes }: SendEnquiryInput,
-): Promise<SendEnquiryResult> {
+): Promise<Result<{ message: string; thanks: ThankYouData }, EnquiryRefusal>> {
   const { networkFailure, answerFailure = networkFailure } = enquiry
   const filled = withHourChoice(enquiry, nestFormData(new FormData(form)))
   const sent = Object.fromEntries(Object.entries(filled).filter(([name]) => name in enquiry.fields))
   const checked = validateAnswers(enquiry, sent, 'form', refusalWords)
   if (!checked.ok) {
     const { message, errors } = checked.problem
-    return { ok: false, message, errors }
+    return refuse({ message, errors })
   }
   const now = new Date()
   const doubts = listAnswerWarnings(enquiry, checked.value, { hours, timeZone, now })
   if (!areWarningsConfirmed(doubts, answerWarningsKey(asked)))
-    return { ok: false, message: '', errors: {}, doubts }
+    return refuse({ message: '', errors: {}, doubts })
   // Invalid headers throw an error here. In `fetch`, the same error would look like a network
   // failure.
   const headers = new Headers({
@@ -104,17 +101,17 @@ export async function sendEnquiry(
     headers,
     body: JSON.stringify(sent),
   }).catch(ignoreFailure)
-  if (!response) return notSavedResult(networkFailure)
+  if (!response) return refuseUnsaved(networkFailure)
   const body: unknown = await response.json().catch(ignoreFailure)
   if (!response.ok) {
     const refused = v.safeParse(failureResponseSchema, body)
-    if (!refused.success) return notSavedResult(answerFailure)
+    if (!refused.success) return refuseUnsaved(answerFailure)
     const { nearest, ...refusal } = refused.output
     const isUnsaved = response.status >= 500
-    return { ok: false, ...refusal, ...(nearest && { nearest }), isUnsaved }
+    return refuse({ ...refusal, ...(nearest && { nearest }), isUnsaved })
   }
   const taken = v.safeParse(enquiryReceiptSchema, body)
-  if (!taken.success) return notSavedResult(answerFailure)
+  if (!taken.success) return refuseUnsaved(answerFailure)
   const { message, reference, callBy, link } = taken.output
   const reach = replyChannelOf(enquiry, checked.value)
   const callPromise = promised(callBy, reach, { now, timeZone })
@@ -139,12 +136,13 @@ export async function sendEnquiry(
     // another model. The configuration is then omitted.
     along: along && model && toBikeName(model.name) !== along.bikeName ? undefined : along,
   }
-  return { ok: true, message, thanks }
+  return ok({ message, thanks })
 }
 
-function notSavedResult(message: string): SendEnquiryResult {
-  return { ok: false, message, errors: {}, isUnsaved: true }
-}
+const refuseUnsaved = (message: string) => refuse({ message, errors: {}, isUnsaved: true })
+
+const refuse = (details: EnquiryRefusal) =>
+  fail<EnquiryRefusal>(details.isUnsaved ? 'unavailable' : 'invalid', details.message, { details })
 
 function ignoreFailure(): undefined {}
 

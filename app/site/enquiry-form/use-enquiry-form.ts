@@ -95,13 +95,14 @@ export function useEnquiryForm(enquiry: PublicEnquiryKind, start: InitialFormSta
   async function sendInPlace(form: HTMLFormElement, asked: SendEnquiryInput['asked']) {
     const { sendEnquiry } = await loadSender()
     const reply = await sendEnquiry(enquiry, form, { ...start.house, key: key.current, asked })
-    if (!reply.ok) return setRefusal(reply)
+    if (!reply.ok) return setRefusal(reply.problem.details)
+    const { message, thanks } = reply.value
     // After a reload, this address shows the thank-you panel again. The router need not know of the
     // change.
-    history.replaceState(history.state, '', `${enquiry.page}?sent=${reply.thanks.reference}`)
+    history.replaceState(history.state, '', `${enquiry.page}?sent=${thanks.reference}`)
     setRefusal(undefined)
-    setThanks(reply.thanks)
-    announce(reply.message)
+    setThanks(thanks)
+    announce(message)
     void loadDraftModule().then((draft) => draft?.clearEnquiryDraft(enquiry.slug))
     key.current = ''
     addSubmissionKey(form, '')

@@ -61,8 +61,8 @@ async function updateModel(
     if (await findNameConflicts(writing, key, wanted)) return 'changed'
     const of = { key, before: there.document, after: wanted, now, who }
     const brought = await publishImported(trx, draftable, of)
-    if (brought.is === 'held') return 'changed'
-    slug = brought.key
+    if (!brought.ok) return 'changed'
+    slug = brought.value.key
   }
   if (live) await updateLiveData(writing, slug, { before: there.document, after: wanted })
   return 'done'
@@ -112,14 +112,14 @@ async function addModel(
   const before = wasOut ? (await draftable.published(trx, key))?.document : undefined
   if (await findNameConflicts(writing, key, after)) return 'changed'
   const brought = await publishImported(trx, draftable, { key, before, after, now, who })
-  if (brought.is === 'held') return 'changed'
-  if (before) await updateLiveData(writing, brought.key, { before, after })
+  if (!brought.ok) return 'changed'
+  if (before) await updateLiveData(writing, brought.value.key, { before, after })
   // Without `live`, a new model is placed after all other models of its kind.
   else if (live)
     await trx
       .updateTable('vehicles')
       .set({ position: after.position })
-      .where('slug', '=', brought.key)
+      .where('slug', '=', brought.value.key)
       .execute()
   return 'done'
 }

@@ -3,12 +3,14 @@ import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import { mediaType } from '#app/platform/http/read-body.server.ts'
+import { httpProblem } from '#app/platform/http/unwrap-result.server.ts'
 import {
   type CapabilityCheck,
   capabilityCheck,
   type HasCapability,
 } from '#app/platform/permissions/capability.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
+import type { Failure } from '#app/platform/result/result.ts'
 import { writeArchive } from '#app/platform/zip/write-archive.server.ts'
 import { archiveReadLimits } from './archive-format.ts'
 import type { ImportOptions } from './import-change.ts'
@@ -24,7 +26,6 @@ import type { ImportExportService } from './import-export-service.server.ts'
 import { presentImport, presentImportRow } from './present-import.server.ts'
 import type { ArchiveProblem } from './read-archive.server.ts'
 import * as words from './staff-words.ts'
-import * as uploadWords from './upload-words.ts'
 
 type Deps = { exchange: ImportExportService; mayDo: HasCapability }
 
@@ -63,14 +64,12 @@ export const importExportEndpoints = [
         body: request.body ?? new Blob([]).stream(),
         may,
       })
-      if (looked.is === 'tooMany') throw new Problem(409, words.tooManyWaiting)
-      if (looked.is === 'cutOff') throw new Problem(400, words.cutOff)
-      if (looked.is === 'tooLarge') throw new Problem(413, uploadWords.tooLarge)
-      if (looked.is === 'wrong') throw invalidArchiveProblem(looked.problems)
+      if (!looked.ok) throw archiveProblem(looked)
+      const id = looked.value
       const message = query.preview
         ? words.isChecked
-        : await applyWhole(exchange, editor, { id: looked.id, options: query, may })
-      const found = await exchange.find(looked.id)
+        : await applyWhole(exchange, editor, { id, options: query, may })
+      const found = await exchange.find(id)
       if (!found) throw new Problem(404, words.noSuchImport)
       return { message, isApplied: !query.preview, import: presentImport(found) }
     },
@@ -115,14 +114,12 @@ async function applyOnce(
   { id, options: { live, gone, parts }, may }: ApplyImportInput,
 ) {
   const applied = await exchange.apply(editor, id, { options: { live, gone, parts }, may })
-  if (applied.is === 'gone') throw new Problem(404, words.noSuchImport)
-  if (applied.is === 'over') throw new Problem(409, words.isOver)
-  if (applied.is === 'wrong') throw invalidArchiveProblem(applied.problems)
-  if (applied.is === 'taking') {
-    const { done, of } = applied
+  if (!applied.ok) throw archiveProblem(applied)
+  if ('of' in applied.value) {
+    const { done, of } = applied.value
     return { message: words.takingPictures(done, of), isApplied: false, done, of }
   }
-  const isNothing = Object.values(applied.counts).every((count) => count === 0)
+  const isNothing = Object.values(applied.value.counts).every((count) => count === 0)
   const message = isNothing ? words.nothingToDo : words.isApplied
   return { message, isApplied: true, done: 0, of: 0 }
 }
@@ -140,6 +137,12 @@ async function applyWhole(
     const { isApplied, message } = await applyOnce(exchange, editor, asked)
     if (isApplied) return message
   }
+}
+
+function archiveProblem(failure: Failure<ArchiveProblem[]>): Problem {
+  const { kind, message, details } = failure.problem
+  if (details) return invalidArchiveProblem(details)
+  return kind === 'aborted' ? new Problem(400, message) : httpProblem(failure)
 }
 
 /** Lists the problems of each file, up to a number that a user can still read. */

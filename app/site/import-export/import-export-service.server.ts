@@ -12,14 +12,15 @@ import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limite
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import type { CapabilityCheck } from '#app/platform/permissions/capability.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import { openArchive } from '#app/platform/zip/open-archive.server.ts'
 import { archiveLimits } from './archive-format.ts'
 import { compareArchiveWithSite } from './compare-archive.server.ts'
 import { exportCatalogue } from './export-catalogue.server.ts'
-import { importApplier } from './import-applier.server.ts'
+import { type ImportCounts, importApplier } from './import-applier.server.ts'
 import type { ImportOptions } from './import-change.ts'
 import { listForbiddenChanges } from './import-permissions.server.ts'
-import { importPictures } from './import-pictures.server.ts'
+import { type ImportProgress, importPictures } from './import-pictures.server.ts'
 import {
   type ImportPreviewEntry,
   importChangeName,
@@ -72,13 +73,6 @@ type UploadArchiveInput = {
  * the archive may be another one.
  */
 type ApplyInput = { options: ImportOptions; may: CapabilityCheck }
-type UploadArchiveResult =
-  | { is: 'done'; id: string }
-  /** The maximum number of archives is already waiting. */
-  | { is: 'tooMany' }
-  | { is: 'tooLarge' }
-  | { is: 'cutOff' }
-  | { is: 'wrong'; problems: ArchiveProblem[] }
 
 /** Exports the catalogue as one archive; previews, applies and undoes imports. */
 export function importExportService(
@@ -118,21 +112,30 @@ export function importExportService(
     /** Yields the files of the archive one after the other. */
     export: (at: Date) => exportCatalogue({ db, media }, at),
 
-    /** Stores and validates an archive and compares it with the site. The site is not changed. */
-    async look({ editor, fileName, body, may }: UploadArchiveInput): Promise<UploadArchiveResult> {
+    /**
+     * Stores and validates an archive and compares it with the site. The site is not changed. Returns
+     * the id of the import, or the problems of the archive.
+     */
+    async look({
+      editor,
+      fileName,
+      body,
+      may,
+    }: UploadArchiveInput): Promise<Result<string, ArchiveProblem[]>> {
       const id = randomUUID()
-      if ((await imports.countWaiting()) + arriving >= maxPendingArchives) return { is: 'tooMany' }
+      if ((await imports.countWaiting()) + arriving >= maxPendingArchives)
+        return fail('conflict', words.tooManyWaiting)
       arriving++
       let isKept = false
       try {
         const received = await archives.receive(id, body, archiveLimits.packedBytes)
-        if (typeof received === 'string') return { is: received }
-        const looked = await look(received.path, may)
-        if ('problems' in looked) return { is: 'wrong', problems: looked.problems }
+        if (!received.ok) return received
+        const looked = await look(received.value, may)
+        if ('problems' in looked) return fail('invalid', '', { details: looked.problems })
         await imports.create({ id, fileName, who: editor.userId }, looked)
         if (looked.found.pictures.length > 0) await archives.share(id)
         isKept = true
-        return { is: 'done', id }
+        return ok(id)
       } finally {
         arriving--
         if (!isKept) await archives.forget(id)
@@ -154,25 +157,32 @@ export function importExportService(
      * First encodes as many pictures as one request has time for. When all pictures are encoded,
      * applies the import in one transaction.
      */
-    async apply(editor: Actor, id: string, { options, may }: ApplyInput) {
+    async apply(
+      editor: Actor,
+      id: string,
+      { options, may }: ApplyInput,
+    ): Promise<Result<ImportProgress | { counts: ImportCounts }, ArchiveProblem[]>> {
       const row = await imports.find(id)
-      if (!row) return { is: 'gone' as const }
-      if (row.state !== 'checked') return { is: 'over' as const }
+      if (!row) return fail('gone', words.noSuchImport)
+      if (row.state !== 'checked') return fail('conflict', words.isOver)
       const steps = await imports.steps(id)
       const forbidden = listForbiddenChanges(steps, options, may)
       refuseItems('forbidden', forbidden.map(importChangeName), words.mayNotApply)
       const { pictures: files } = parseImportFindings(row)
       const path = files.length === 0 ? undefined : await archives.find(id)
-      if (files.length > 0 && path === undefined) return { is: 'gone' as const }
+      if (files.length > 0 && path === undefined) return fail('gone', words.noSuchImport)
       const taken = await importPictures({ db, media }, { path, files })
-      if (taken.is === 'taking') await imports.touch(id)
-      if (taken.is !== 'done') return taken
-      const prepared = { row, steps, options, pictures: taken.pictures }
+      if (!taken.ok) return taken
+      if ('of' in taken.value) {
+        await imports.touch(id)
+        return ok(taken.value)
+      }
+      const prepared = { row, steps, options, pictures: taken.value.pictures }
       const counts = await applying.apply(editor, prepared)
-      if (!counts) return { is: 'over' as const }
+      if (!counts) return fail('conflict', words.isOver)
       await archives.forget(id)
       await imports.prune()
-      return { is: 'done' as const, counts }
+      return ok({ counts })
     },
 
     undo: (editor: Actor, id: string, may: CapabilityCheck) =>

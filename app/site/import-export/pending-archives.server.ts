@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import { importChunkBytes, importChunkStore } from './import-chunk-store.server.ts'
+import * as words from './staff-words.ts'
+import * as uploadWords from './upload-words.ts'
 
 export type PendingArchives = ReturnType<typeof pendingArchives>
 
@@ -24,21 +27,23 @@ export function pendingArchives({ folder, db, engine, clock }: Deps) {
 
   return {
     /**
-     * Writes the upload to a file. If the upload is too large or is interrupted, deletes the file.
+     * Writes the upload to a file and returns its path. If the upload is too large or is interrupted
+     * (`aborted`), deletes the file.
      */
     async receive(
       id: string,
       body: ReadableStream<Uint8Array>,
       most: number,
-    ): Promise<{ path: string } | 'tooLarge' | 'cutOff'> {
+    ): Promise<Result<string>> {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const path = pathOf(id)
-      let ended: WriteOutcome | undefined
+      let isWhole = false
       try {
-        ended = await writeAtMost(path, body, most)
-        return ended === 'whole' ? { path } : ended
+        const written = await writeAtMost(path, body, most)
+        isWhole = written.ok
+        return written
       } finally {
-        if (ended !== 'whole') await rm(path, { force: true })
+        if (!isWhole) await rm(path, { force: true })
       }
     },
 
@@ -98,13 +103,11 @@ const fileExists = (path: string) =>
     () => false,
   )
 
-type WriteOutcome = 'whole' | 'tooLarge' | 'cutOff'
-
 async function writeAtMost(
   path: string,
   body: ReadableStream<Uint8Array>,
   most: number,
-): Promise<WriteOutcome> {
+): Promise<Result<string>> {
   const file = await open(path, 'w', 0o600)
   const reader = body.getReader()
   try {
@@ -112,10 +115,10 @@ async function writeAtMost(
       // A broken connection is expected and not thrown. A write error, such as a full disk, is
       // thrown.
       const chunk = await reader.read().catch(() => undefined)
-      if (!chunk) return 'cutOff'
-      if (!chunk.value) return 'whole'
+      if (!chunk) return fail('aborted', words.cutOff)
+      if (!chunk.value) return ok(path)
       size += chunk.value.byteLength
-      if (size > most) return 'tooLarge'
+      if (size > most) return fail('too-large', uploadWords.tooLarge)
       await file.write(chunk.value)
     }
   } finally {
