@@ -6,7 +6,6 @@ import { publishNow } from '#app/content/publishing/publish-now.server.ts'
 import type { DraftStoreDeps } from '#app/content/publishing/schedule-runner.server.ts'
 import { reviewStore } from '#app/content/review-queue/review-store.server.ts'
 import { filmStore } from '#app/media/films/film-store.server.ts'
-import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import { contentRevisionStore } from '#app/platform/audit/content-revision-counter-store.server.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import { dealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
@@ -26,17 +25,14 @@ import {
 } from '#app/site/page-content/page-contents.server.ts'
 
 type Deps = DraftStoreDeps & { timeZone: string }
-type Files = {
-  pictures: PictureLibrary
-  media: Parameters<typeof pageContentPublishable>[0]['media']
-}
+type Files = Pick<Parameters<typeof pageContentPublishable>[0], 'pictures' | 'media' | 'keptFiles'>
 
 /** Creates the stores of vehicles and page contents. Their changes become versions of the page contents. */
-export function contentStores(desk: Deps, { pictures, media }: Files) {
+export function contentStores(desk: Deps, files: Files) {
   const { db, timeZone } = desk
+  const { pictures } = files
   const content = pageContentPublishable({
-    pictures,
-    media,
+    ...files,
     dayOf: (now) => dayInZone(now, timeZone),
   })
   /** Stores that change these page contents without a draft. */

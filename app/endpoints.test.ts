@@ -92,6 +92,7 @@ it.each([
   ['/api/galleryupload', 'Send the pictures as multipart/form-data.'],
   ['/api/models/dio/pictures', 'Send the picture as multipart/form-data.'],
   ['/api/models/dio/film', 'Send the film as multipart/form-data.'],
+  ['/api/site/films/film', 'Send the film as multipart/form-data.'],
   ['/api/models/dio/brochure', 'Send the brochure as multipart/form-data.'],
   [
     '/api/price-list/preview',

@@ -181,7 +181,7 @@ export function createServices(surroundings: ServiceOptions) {
     isOwn: isAttachmentFileName,
   })
   const pdfs = pdfRenderQueue(surroundings)
-  const { content, ...contents } = contentStores(desk, { pictures, media })
+  const { content, ...contents } = contentStores(desk, { pictures, media, keptFiles })
   const vehiclesOn = (on: Db) => vehicleStore(on, pictures)
   const booking = appointmentStores({ ...desk, engine, mayDo: mayDoAll, vehiclesOn, onAnswered })
   const { appointmentFollowers: followers } = booking

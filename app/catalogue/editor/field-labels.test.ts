@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { formatChangedPath, formatFieldError } from './field-labels.ts'
+import { modelContent } from '#app/catalogue/vehicles/model-content.ts'
+import { formatChangedPath } from './field-labels.ts'
 
 it.each([
   ['tagline', 'is missing', 'Tagline is missing'],
@@ -12,7 +13,7 @@ it.each([
   ['unheardOf', 'is unknown', 'unheardOf is unknown'],
   ['', 'is no document', 'is no document'],
 ])('the editor’s labels name the field %s', (path, says, told) => {
-  expect(formatFieldError(path, says)).toBe(told)
+  expect(modelContent.fieldMessage(path, says)).toBe(told)
 })
 
 it('shows a change under the editor’s labels and the name of the changed entry', () => {

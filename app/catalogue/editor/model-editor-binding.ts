@@ -3,7 +3,6 @@ import type { EditorBinding } from '#app/content/document-editor/editor-binding.
 import { documentBinding } from '#app/content/document-endpoints/document-binding.ts'
 import { uploadWithProgress } from '#app/media/pictures/upload-with-progress.ts'
 import { detectContradictions } from './detect-contradictions.ts'
-import { formatFieldError } from './field-labels.ts'
 import { modelDocumentEndpoints } from './model-editor-endpoints.ts'
 import { uploadModelBrochure, uploadModelFilm } from './model-file-endpoints.ts'
 
@@ -24,5 +23,5 @@ export const modelEditorBinding = (slug: string): EditorBinding => ({
   tellsOfPictures: true,
   keepFile: (kind, body, options) =>
     uploadWithProgress(fileUploadEndpoints[kind], { params: { slug }, body, ...options }),
-  flaw: formatFieldError,
+  flaw: modelContent.fieldMessage,
 })

@@ -1,3 +1,4 @@
+import { modelContent } from '#app/catalogue/vehicles/model-content.ts'
 import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
 import { toBikeName } from '#app/catalogue/vehicles/vehicle.ts'
 import {
@@ -8,7 +9,6 @@ import { documentFailureMessages } from '#app/content/document-endpoints/staff-w
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
-import { formatFieldError } from './field-labels.ts'
 import {
   createModel,
   deleteModel,
@@ -32,7 +32,7 @@ export const modelEditorEndpoints = [
     const made = unwrapResult(await models.create(editor, body), {
       ...documentFailureMessages,
       gone: words.unknown,
-      field: formatFieldError,
+      field: modelContent.fieldMessage,
     })
     return { message: words.created, ...made }
   }),
@@ -48,7 +48,7 @@ export const modelEditorEndpoints = [
     // A draft without a name is previewed under its slug.
     page: ({ name }, slug) =>
       modelDetailPath({ bikeName: toBikeName(typeof name === 'string' ? name : slug) }),
-    flaw: formatFieldError,
+    flaw: modelContent.fieldMessage,
     missing: { unknown: words.unknown, noSuchVersion: words.noSuchVersion },
   }),
 

@@ -1,10 +1,9 @@
 import type { FilmOrBrochureKind } from '#app/media/pictures/film-and-brochure-kinds.ts'
 import type { FilmAndBrochureStore } from '#app/media/pictures/film-and-brochure-store.server.ts'
+import { storeFilmOrBrochure } from '#app/media/pictures/store-film-or-brochure.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
-import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
-import { atField } from '#app/platform/result/result.ts'
 import type { ModelEditorStore } from './model-editor-store.server.ts'
 import { uploadModelBrochure, uploadModelFilm } from './model-file-endpoints.ts'
 import { unknown } from './staff-words.ts'
@@ -22,13 +21,11 @@ export const modelFileEndpoints = [
 ]
 
 async function storeModelFile(
-  { db, models, keptFiles }: Deps,
+  needs: Deps,
   slug: string,
   kind: FilmOrBrochureKind,
-  { file }: { file: File },
+  body: { file: File },
 ): Promise<{ name: string }> {
-  if (!(await models.read(slug))) throw new Problem(404, unknown)
-  const kept = unwrapResult(atField(await keptFiles.store(kind, file), 'file'))
-  await db.transaction().execute(kept.write)
-  return { name: kept.name }
+  if (!(await needs.models.read(slug))) throw new Problem(404, unknown)
+  return storeFilmOrBrochure(needs, kind, body)
 }

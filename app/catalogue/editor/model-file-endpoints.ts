@@ -1,30 +1,20 @@
-import * as v from 'valibot'
-import { filmOrBrochureBodyLimit } from '#app/media/pictures/film-and-brochure-kinds.ts'
-import { formSchema } from '#app/platform/forms/form-schema.ts'
-import { pictureField } from '#app/platform/forms/picture-field.ts'
+import { filmAndBrochureKinds } from '#app/media/pictures/film-and-brochure-kinds.ts'
+import { brochureUpload, filmUpload } from '#app/media/pictures/film-and-brochure-uploads.ts'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 
-const sharedDeclaration = {
-  tag: 'Models',
-  method: 'POST',
-  may: 'models.draft',
-  answer: v.object({ name: v.string() }),
-  status: 201,
-  refusals: [404],
-} as const
+const sharedDeclaration = { tag: 'Models', may: 'models.draft', refusals: [404] } as const
+const { mp4, pdf } = filmAndBrochureKinds
 
 export const uploadModelFilm = defineEndpoint({
   ...sharedDeclaration,
+  ...filmUpload,
   path: '/api/models/:slug/film',
-  says: 'Upload a film for the model (file: MP4, at most 40 MB); then set it as filmFile in the document',
-  body: formSchema({ file: pictureField('Film', { missing: 'Choose a film.' }) }),
-  upload: filmOrBrochureBodyLimit('mp4'),
+  says: `Upload a film for the model (file: ${mp4.takes}); then set it as filmFile in the document`,
 })
 
 export const uploadModelBrochure = defineEndpoint({
   ...sharedDeclaration,
+  ...brochureUpload,
   path: '/api/models/:slug/brochure',
-  says: 'Upload a brochure for the model (file: PDF, at most 15 MB); then set it as brochure in the document',
-  body: formSchema({ file: pictureField('Brochure', { missing: 'Choose a brochure.' }) }),
-  upload: filmOrBrochureBodyLimit('pdf'),
+  says: `Upload a brochure for the model (file: ${pdf.takes}); then set it as brochure in the document`,
 })

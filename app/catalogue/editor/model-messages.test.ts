@@ -3,7 +3,6 @@ import { modelContent } from '#app/catalogue/vehicles/model-content.ts'
 import type { DocumentField } from '#app/content/document-editor/document-sections.ts'
 import { type JsonPath, valueAt, withValueAt } from '#app/platform/schema/json-path.ts'
 import { readCatalogue } from '#app/site/seed/read-catalogue.server.ts'
-import { formatFieldError } from './field-labels.ts'
 import { validateModelDraft } from './validate-model-draft.ts'
 
 // Drafts, versions and archives of earlier releases depend on these messages and fields.
@@ -91,7 +90,9 @@ function wrongValue(value: unknown): unknown {
 
 const messagesOf = (document: unknown) => {
   const { gaps, errors } = validateModelDraft(document)
-  return Object.entries({ ...gaps, ...errors }).map(([path, says]) => formatFieldError(path, says))
+  return Object.entries({ ...gaps, ...errors }).map(([path, says]) =>
+    modelContent.fieldMessage(path, says),
+  )
 }
 
 describe('the messages about a model', () => {

@@ -1,3 +1,4 @@
+import { modelContent } from '#app/catalogue/vehicles/model-content.ts'
 import { withModelDraftOverlay } from '#app/catalogue/vehicles/model-draft-overlay.server.ts'
 import { modelDetailPath, modelNameFromPath } from '#app/catalogue/vehicles/model-paths.ts'
 import { modelToRows } from '#app/catalogue/vehicles/model-rows.ts'
@@ -8,7 +9,6 @@ import type { StoredDraftJson } from '#app/content/publishing/draft-row-store.se
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
-import { formatFieldError } from './field-labels.ts'
 import { fillDraftGaps } from './fill-draft-gaps.ts'
 import type { ModelEditorStore } from './model-editor-store.server.ts'
 import { validateModelDraft } from './validate-model-draft.ts'
@@ -54,7 +54,7 @@ export async function previewModel(
       label: model.name,
       home: modelDetailPath({ bikeName: toBikeName(model.name) }),
       state: kept.isPublished ? (kept.hasDraft ? 'changed' : 'same') : 'new',
-      missing: Object.keys(gaps).map((path) => formatFieldError(path, '')),
+      missing: Object.keys(gaps).map((path) => modelContent.fieldMessage(path, '')),
     },
     stores: { vehicles: laid },
     // A preview link contains the model's name at that time. A model path without a model can only

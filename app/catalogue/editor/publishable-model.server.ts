@@ -1,5 +1,5 @@
 import { availabilityOf } from '#app/catalogue/vehicles/availability.ts'
-import type { ModelDocument } from '#app/catalogue/vehicles/model-content.ts'
+import { type ModelDocument, modelContent } from '#app/catalogue/vehicles/model-content.ts'
 import { rowsToModelDocument } from '#app/catalogue/vehicles/model-rows.ts'
 import {
   findStoredModel,
@@ -12,7 +12,6 @@ import type { Publishable } from '#app/content/publishing/publishable.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { FieldMessages } from '#app/platform/schema/validate-draft.ts'
-import { formatFieldError } from './field-labels.ts'
 import { findMissingPictures } from './find-missing-pictures.ts'
 import * as words from './staff-words.ts'
 import { validateModelDraft } from './validate-model-draft.ts'
@@ -40,7 +39,7 @@ export function publishableModel(pictures: PictureLibrary): Publishable<ModelDoc
       ...(model.price <= 0 && availabilityOf(model) === 'on-sale' && { price: words.unpriced }),
     }),
 
-    flaw: formatFieldError,
+    flaw: modelContent.fieldMessage,
 
     async apply(db, { key, before, after, now }) {
       const id = await writeModel(db, key, { before, after })

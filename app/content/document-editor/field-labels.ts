@@ -33,6 +33,7 @@ function labelsInFields(
   const [entry, ...rest] = found.rest
   const { label } = field
   if (entry === undefined) return [label]
+  if (field.kind === 'lines' && isIndex(entry)) return [label, words.line(Number(entry) + 1)]
   if (field.kind !== 'list') return [label, formatPathPart(entry)]
   const within =
     rest.length > 0 ? (labelsInFields(field.fields, rest) ?? rest.map(formatPathPart)) : []

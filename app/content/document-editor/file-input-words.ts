@@ -1,6 +1,6 @@
 /** Texts of the input for films and brochures. */
 
-export const isThere = { mp4: 'A film is uploaded.', pdf: 'A brochure is uploaded.' }
+export const isThere = { mp4: 'A film is chosen.', pdf: 'A brochure is chosen.' }
 export const arrived = (name: string) => `${name} is uploaded.`
 export const sending = (name: string) => `Uploading ${name}`
 export const cancel = 'Cancel upload'
@@ -15,4 +15,3 @@ export const chooseAnother = {
   mp4: 'Choose another film or drop it here',
   pdf: 'Choose another brochure or drop it here',
 }
-export const takes = { mp4: 'MP4, at most 40 MB', pdf: 'PDF, at most 15 MB' }

@@ -29,7 +29,7 @@ type Props = {
  */
 export function FileInput({ texts, kind, value, onChange, editing }: Props) {
   const [sent, setSent] = useState('')
-  const { accept, bytes, tooLarge } = filmAndBrochureKinds[kind]
+  const { accept, bytes, takes, tooLarge } = filmAndBrochureKinds[kind]
   const queue = useUploadQueue({
     async send({ file }, options) {
       const body = new FormData()
@@ -56,7 +56,7 @@ export function FileInput({ texts, kind, value, onChange, editing }: Props) {
         {!editing.isReadOnly && (
           <FileDropZone
             name={texts.name}
-            accepted={{ types: accept, says: words.takes[kind], icon: iconByFileType[kind] }}
+            accepted={{ types: accept, says: takes, icon: iconByFileType[kind] }}
             isOff={queue.isSending}
             isInvalid={error !== undefined}
             describedBy={controlProps({ ...texts, error })['aria-describedby']}

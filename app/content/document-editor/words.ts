@@ -5,6 +5,7 @@ export const forAll = 'All'
 export const add = (one: string) => `Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`
 export const nth = (one: string, index: number) =>
   `${one[0]?.toUpperCase()}${one.slice(1)} ${index + 1}`
+export const line = (place: number) => `line ${place}`
 export const filledOf = (filled: number, all: number) => `${filled} of ${all} filled in`
 export const pasteRows = 'Paste rows from a spreadsheet here'
 export const rowsExample = 'Two columns: item and value'

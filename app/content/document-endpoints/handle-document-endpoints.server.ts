@@ -45,8 +45,8 @@ export type HandledContent<Needs> = {
   gaps: (typed: unknown, key: string) => FieldMessages
   /** Path of the page that shows the document; undefined if visitors do not see it. */
   page: (document: Record<string, unknown>, key: string) => string | undefined
-  /** Formats a message about a path. */
-  flaw: (path: string, says: string) => string
+  /** Formats a message about a path of the document. */
+  flaw: (path: string, says: string, key: string) => string
   missing: UnknownDocumentMessages
 }
 
@@ -79,8 +79,12 @@ export function handleDocumentEndpoints<Needs extends DocumentEndpointDeps>(
     if (!opened) throw new Problem(404, missing.unknown)
     return opened
   }
-  const unwrap = <Value>(result: DraftResult<Value>, gone = missing.unknown) =>
-    unwrapResult(result, { ...documentFailureMessages, gone, field: flaw })
+  const unwrap = <Value>(key: string, result: DraftResult<Value>, gone = missing.unknown) =>
+    unwrapResult(result, {
+      ...documentFailureMessages,
+      gone,
+      field: (path, says) => flaw(path, says, key),
+    })
   const answer = (message: string, key: string, version: number) => ({
     message,
     [keyName]: key,
@@ -105,7 +109,7 @@ export function handleDocumentEndpoints<Needs extends DocumentEndpointDeps>(
       const key = keyIn(needs, asked, 'draft')
       const typed = omitStatusFields(body)
       const was = body.version
-      const version = unwrap(await drafts(needs).save(editor, key, { was, typed }))
+      const version = unwrap(key, await drafts(needs).save(editor, key, { was, typed }))
       return { ...answer(words.saved, key, version), gaps: content.gaps(typed, key) }
     }),
 
@@ -117,7 +121,7 @@ export function handleDocumentEndpoints<Needs extends DocumentEndpointDeps>(
         content.may?.(key).publish ?? endpoints.publish.may,
       )
       const of = { was: body.version, mayPublish }
-      return answer(words.discarded, key, unwrap(await drafts(needs).discard(editor, key, of)))
+      return answer(words.discarded, key, unwrap(key, await drafts(needs).discard(editor, key, of)))
     }),
 
     handleEndpoint(endpoints.publish, async (needs: Needs, asked) => {
@@ -128,6 +132,7 @@ export function handleDocumentEndpoints<Needs extends DocumentEndpointDeps>(
       if (at === undefined && withdrawAt === undefined) {
         await requireProcessedPictures(needs.pictureSets, { noun, key })
         const published = unwrap(
+          key,
           await drafts(needs).publish(editor, key, was),
           words.nothingToPublish,
         )
@@ -144,7 +149,7 @@ export function handleDocumentEndpoints<Needs extends DocumentEndpointDeps>(
         ...(withdrawAt !== undefined && { withdrawAt: withdrawAt?.toISOString() ?? null }),
       })
       const message = at || withdrawAt ? words.planned : words.planIsBack
-      return answer(message, key, unwrap(planned, words.nothingToPublish))
+      return answer(message, key, unwrap(key, planned, words.nothingToPublish))
     }),
 
     handleEndpoint(endpoints.versions, async (needs: Needs, asked) => {
@@ -167,7 +172,7 @@ export function handleDocumentEndpoints<Needs extends DocumentEndpointDeps>(
       const key = keyIn(needs, asked, 'draft')
       const { version: was, number } = body
       const restored = await drafts(needs).backTo(editor, key, { was, number })
-      return answer(words.isDraftAgain, key, unwrap(restored, missing.noSuchVersion))
+      return answer(words.isDraftAgain, key, unwrap(key, restored, missing.noSuchVersion))
     }),
 
     handleEndpoint(endpoints.publishVersion, async (needs: Needs, asked) => {
@@ -181,7 +186,7 @@ export function handleDocumentEndpoints<Needs extends DocumentEndpointDeps>(
         number,
         draft: draft && omitStatusFields(draft),
       })
-      const { key, version } = unwrap(restored, missing.noSuchVersion)
+      const { key, version } = unwrap(opened, restored, missing.noSuchVersion)
       return answer(words.published, key, version)
     }),
 

@@ -40,8 +40,8 @@ export type ContentField<Value = unknown, IsOptional extends boolean = boolean> 
   form?: FormSettings
   /** Name in messages, if it is not the label in the editor. */
   label?: string
-  /** The value is the name of a picture, or refers to a model or page. */
-  refersTo?: 'picture' | ReferenceTarget
+  /** The value is the name of a picture or film, or refers to a model or page. */
+  refersTo?: 'picture' | 'film' | ReferenceTarget
   /** Returns a warning that continues the field's name. A warning does not prevent publication. */
   warn?: (value: unknown) => string | undefined
   /** The record may have the text in further languages too: see `translatable`. */

@@ -70,6 +70,11 @@ export type Content<Document = unknown, Key extends string = string> = {
   warnings: (document: unknown) => DocumentWarning[]
   /** Returns the labels of a path, outermost first. Unknown parts of the path stay as they are. */
   labels: (path: readonly string[]) => readonly string[]
+  /**
+   * Formats a message about a path: `colours.0.slug` and `must look like …` give
+   * `Colour 1, Web address of the colour must look like …`.
+   */
+  fieldMessage: (path: string, says: string) => string
 }
 
 /** The document of a content type after validation. */
@@ -99,6 +104,14 @@ export function defineContent(content: ContentDeclaration<string, ContentFields>
       ...section,
       fields: editorFields(pick(fields, names), choices),
     }))
+  const labels = (path: readonly string[]) => {
+    const [first = '', ...below] = path
+    const own = fields[first]?.label
+    return (
+      labelsAtPath(sectionsWith(inAllLanguages), path) ??
+      (own === undefined ? path : [own, ...below])
+    )
+  }
   return {
     ...rest,
     schema: withRules(recordSchema(fields), rules),
@@ -107,14 +120,8 @@ export function defineContent(content: ContentDeclaration<string, ContentFields>
     pictures: (document) =>
       findReferences(fields, document).flatMap(({ to, name }) => (to === 'picture' ? [name] : [])),
     warnings: (document) => [...findWarnings(fields, document), ...(warn?.(document) ?? [])],
-    labels: (path) => {
-      const [first = '', ...below] = path
-      const own = fields[first]?.label
-      return (
-        labelsAtPath(sectionsWith(inAllLanguages), path) ??
-        (own === undefined ? path : [own, ...below])
-      )
-    },
+    labels,
+    fieldMessage: (path, says) => `${labels(path.split('.')).join(', ')} ${says}`.trim(),
   }
 }
 

@@ -17,7 +17,11 @@ function listFieldValues(fields: ContentFields, record: unknown, at = ''): Field
 }
 
 /** A reference in a document, with the path of its field. */
-export type DocumentReference = { path: string; to: 'picture' | ReferenceTarget; name: string }
+export type DocumentReference = {
+  path: string
+  to: 'picture' | 'film' | ReferenceTarget
+  name: string
+}
 
 /**
  * Returns all pictures, models and pages to which a document refers, with their paths. The path of

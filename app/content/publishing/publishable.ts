@@ -24,8 +24,8 @@ export type Publishable<Document> = {
    * so it runs outside transactions.
    */
   lost?: (key: string, document: unknown) => Promise<FieldMessages>
-  /** Formats a message about a path. */
-  flaw: (path: string, says: string) => string
+  /** Formats a message about a path of the document. */
+  flaw: (path: string, says: string, key: string) => string
   /** Writes the differences in the transaction that publishes. Returns the document's new key. */
   apply: (
     db: Db,

@@ -60,11 +60,11 @@ export function scheduleRunner<Document>(desk: DraftStoreDeps, draftable: Publis
         return stepped.ok
       }
       if (failure !== undefined) return cancelPlan(failure)
-      if (hasMessages(lost)) return cancelPlan(firstOf(lost))
+      if (hasMessages(lost)) return cancelPlan(firstOf(key, lost))
       const published = await publishIn(trx, record, { ...of, isPlanned: true })
       if (published.ok) return true
       const { kind, errors } = published.problem
-      if (kind === 'invalid') return cancelPlan(firstOf(errors))
+      if (kind === 'invalid') return cancelPlan(firstOf(key, errors))
       return kind === 'gone' && cancelPlan(words.nothingPrepared)
     })
   }
@@ -101,9 +101,9 @@ export function scheduleRunner<Document>(desk: DraftStoreDeps, draftable: Publis
     return draftable.lost(key, JSON.parse(json))
   }
 
-  function firstOf(flaws: FieldMessages | FieldErrors): string {
+  function firstOf(key: string, flaws: FieldMessages | FieldErrors): string {
     const [[path, says] = ['', '']] = Object.entries(flaws)
-    return draftable.flaw(path, String(says))
+    return draftable.flaw(path, String(says), key)
   }
 }
 

@@ -16,7 +16,10 @@ type StoredFilm = {
 
 export function filmStore(db: Db, pictures: PictureLibrary) {
   const toFilm = ({ title, poster, youtubeId = null, file = null }: StoredFilm): Film => ({
-    ...{ title, poster: pictures.get(poster), youtubeId, file },
+    title,
+    poster: pictures.get(poster),
+    youtubeId: file?.startsWith('media/') ? null : youtubeId,
+    file,
   })
   return {
     /** Finds the film of a page: `amc`, `optain` or `joy-club`. */

@@ -14,4 +14,6 @@ export const poster = 'Picture before the film starts'
 export const youtubeId = 'YouTube ID'
 export const youtubeIdHint =
   'The 11 characters after “v=” in the address of the film. It replaces the film of the demo.'
+export const file = 'Film file'
+export const fileHint = 'An uploaded film replaces the one on YouTube.'
 export const twice = 'must have at most one film for each page'

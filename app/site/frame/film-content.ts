@@ -1,6 +1,6 @@
 import { type DocumentOf, defineContent } from '#app/content/fields/define-content.ts'
 import { lineField, optionField } from '#app/content/fields/field-kinds.ts'
-import { hiddenField, optional, ownField } from '#app/content/fields/field-modifiers.ts'
+import { defineField, optional, ownField } from '#app/content/fields/field-modifiers.ts'
 import { rowsField } from '#app/content/fields/record-field-kinds.ts'
 import { pictureNameField } from '#app/content/fields/upload-field-kinds.ts'
 import { hasUniqueKeys, textMatching } from '#app/platform/schema/schemas.ts'
@@ -21,8 +21,15 @@ export const filmFields = {
       hint: words.youtubeIdHint,
     }),
   ),
-  // A film that is delivered with the program. A YouTube film replaces it.
-  file: optional(hiddenField(textMatching(/^[a-z0-9/-]+\.mp4$/, 'films/amc.mp4'))),
+  // An uploaded film, which replaces the YouTube film, or a film that is delivered with the program,
+  // which a YouTube film replaces.
+  file: optional(
+    defineField<string>(
+      textMatching(/^[a-z0-9/-]+\.mp4$/, 'films/amc.mp4'),
+      () => ({ kind: 'file', of: 'mp4', label: words.file, hint: words.fileHint }),
+      { refersTo: 'film' },
+    ),
+  ),
 }
 
 /** The films of the pages AMC, Opt in and Joy Club. */

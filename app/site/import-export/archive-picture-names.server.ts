@@ -1,6 +1,5 @@
-import { formatFieldError } from '#app/catalogue/editor/field-labels.ts'
 import { findMissingPictures } from '#app/catalogue/editor/find-missing-pictures.ts'
-import type { ModelDocument } from '#app/catalogue/vehicles/model-content.ts'
+import { type ModelDocument, modelContent } from '#app/catalogue/vehicles/model-content.ts'
 import { checkAndPlanUpload } from '#app/media/pictures/encode-upload.server.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import { parseUploadedPictureName } from '#app/media/pictures/uploaded-picture-name.ts'
@@ -85,7 +84,7 @@ export function importedPictureNames(
      */
     missingOf: (model: ModelDocument): string[] =>
       Object.entries(findMissingPictures(library, model)).map(
-        ([path, says]) => `${formatFieldError(path, says)}.`,
+        ([path, says]) => `${modelContent.fieldMessage(path, says)}.`,
       ),
 
     /**

@@ -48,9 +48,7 @@ onEachDatabase('the dealer’s details as page content', (getDatabase) => {
     const wrong = { ...hours, service: { opens: '09:30', closes: '08:00' } }
     const refused = await save(app, { hours: wrong })
     expect(refused.errors).toEqual({
-      'hours.service.closes': [
-        'Hours, service, closing time must be later than the opening time, 09:30',
-      ],
+      'hours.service.closes': ['Service closing time must be later than the opening time, 09:30'],
     })
   })
 

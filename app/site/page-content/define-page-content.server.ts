@@ -55,7 +55,7 @@ export type PageContent = {
   read: (typed: unknown) => DraftValidation<unknown>
   published: (db: Db) => Promise<unknown>
   clashes: (db: Db, pictures: PictureLibrary, document: unknown) => Promise<FieldMessages>
-  picturesIn: (document: unknown) => [path: string, name: string][]
+  references: (document: unknown) => DocumentReference[]
   apply: (db: Db, step: { after: unknown; today: string; now: Date }) => Promise<void>
   /**
    * Returns readers that behave as if the document were published. If the document is invalid, the
@@ -88,10 +88,7 @@ export function definePageContent<Document>(part: PageContentDefinition<Document
       }
       return flaws
     },
-    picturesIn: (document) =>
-      references(document).flatMap(({ to, path, name }) =>
-        to === 'picture' ? [[path, name]] : [],
-      ),
+    references,
     apply: async (db, { after, ...step }) =>
       apply(db, { ...step, before: await published(db), after: v.parse(schema, after) }),
     overlay: (reads, document) => {

@@ -48,7 +48,7 @@ onEachDatabase('texts in further languages', (getDatabase) => {
     expect(refused.status).toBe(422)
     const { errors } = await refused.json()
     expect(errors['translations.hi.welcome']).toEqual([
-      'Hindi, welcome must be at most 80 characters',
+      'Welcome line in Hindi must be at most 80 characters',
     ])
   })
 

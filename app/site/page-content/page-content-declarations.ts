@@ -1,7 +1,7 @@
 import { chargesContent } from '#app/catalogue/pricing/charges/charges-content.ts'
 import type { Content } from '#app/content/fields/define-content.ts'
 import { appointmentsContent } from '#app/crm/appointments/appointments-content.ts'
-import type { PageContentKey } from './page-content-keys.ts'
+import { isPageContentKey, type PageContentKey } from './page-content-keys.ts'
 import { shortDeclarations } from './short-declarations.ts'
 
 /** The declaration of each page content. */
@@ -10,3 +10,7 @@ export const pageContentDeclarations: Readonly<Record<PageContentKey, Content>> 
   charges: chargesContent,
   appointments: appointmentsContent,
 }
+
+/** Formats a message about a path of a page content. */
+export const pageContentMessage = (path: string, says: string, key: string): string =>
+  isPageContentKey(key) ? pageContentDeclarations[key].fieldMessage(path, says) : says

@@ -1,14 +1,14 @@
 import type { EditorBinding } from '#app/content/document-editor/editor-binding.ts'
 import { documentBinding } from '#app/content/document-endpoints/document-binding.ts'
 import type { Content } from '#app/content/fields/define-content.ts'
-import { pageContentDocumentEndpoints } from './page-content-endpoints.ts'
+import { uploadWithProgress } from '#app/media/pictures/upload-with-progress.ts'
+import { pageContentDocumentEndpoints, uploadFilm } from './page-content-endpoints.ts'
 import type { PageContentKey } from './page-content-keys.ts'
-import { flaw } from './staff-words.ts'
 
 /** Connects the document editor to one page content. Without a page, there is no preview. */
 export function pageContentEditorBinding(
   part: PageContentKey,
-  { may, page, warnings }: Content,
+  { may, page, warnings, fieldMessage }: Content,
 ): EditorBinding {
   const { preview, ...binding } = documentBinding(pageContentDocumentEndpoints, {
     noun: 'site',
@@ -22,6 +22,8 @@ export function pageContentEditorBinding(
     mayLeave: false,
     visibility: page === undefined ? 'internal' : 'onSite',
     warnings,
-    flaw,
+    // Only the films have a file.
+    keepFile: (_, body, options) => uploadWithProgress(uploadFilm, { body, ...options }),
+    flaw: fieldMessage,
   }
 }

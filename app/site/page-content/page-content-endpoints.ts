@@ -5,6 +5,8 @@ import {
   defineDocumentEndpoints,
   savedAnswer,
 } from '#app/content/document-endpoints/define-document-endpoints.ts'
+import { filmAndBrochureKinds } from '#app/media/pictures/film-and-brochure-kinds.ts'
+import { filmUpload } from '#app/media/pictures/film-and-brochure-uploads.ts'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 import { pageContentKeys } from './page-content-keys.ts'
 
@@ -38,6 +40,14 @@ export const listPageContents = defineEndpoint({
       }),
     ),
   }),
+})
+
+export const uploadFilm = defineEndpoint({
+  ...sharedOptions,
+  ...filmUpload,
+  path: '/api/site/films/film',
+  may: 'site.draft',
+  says: `Upload a film for a page (file: ${filmAndBrochureKinds.mp4.takes}); then set it as file in the document`,
 })
 
 export const pageContentDocumentEndpoints = defineDocumentEndpoints({

@@ -1,9 +1,11 @@
 import type { Publishable } from '#app/content/publishing/publishable.ts'
+import type { FilmAndBrochureStore } from '#app/media/pictures/film-and-brochure-store.server.ts'
 import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import { parseUploadedPictureName } from '#app/media/pictures/uploaded-picture-name.ts'
 import type { FieldMessages } from '#app/platform/schema/validate-draft.ts'
 import type { PageContent } from './define-page-content.server.ts'
+import { pageContentMessage } from './page-content-declarations.ts'
 import { isPageContentKey, type PageContentKey } from './page-content-keys.ts'
 import { pageContents } from './page-contents.server.ts'
 import * as words from './staff-words.ts'
@@ -11,11 +13,17 @@ import * as words from './staff-words.ts'
 type Deps = {
   pictures: PictureLibrary
   media: Pick<MediaStore, 'has'>
+  keptFiles: Pick<FilmAndBrochureStore, 'open'>
   dayOf: (now: Date) => string
 }
 
 /** Makes page contents publishable. Each is stored under its own key. */
-export function pageContentPublishable({ pictures, media, dayOf }: Deps): Publishable<unknown> {
+export function pageContentPublishable({
+  pictures,
+  media,
+  keptFiles,
+  dayOf,
+}: Deps): Publishable<unknown> {
   return {
     noun: 'site',
     mayPublish: (key) => getPageContent(key).may.publish,
@@ -33,12 +41,15 @@ export function pageContentPublishable({ pictures, media, dayOf }: Deps): Publis
     clashes: (db, key, document) => getPageContent(key).clashes(db, pictures, document),
     async lost(key, document) {
       const flaws: FieldMessages = {}
-      for (const [path, name] of getPageContent(key).picturesIn(document))
-        if (parseUploadedPictureName(name) && !(await media.has(name)))
+      for (const { to, path, name } of getPageContent(key).references(document)) {
+        if (to === 'picture' && parseUploadedPictureName(name) && !(await media.has(name)))
           flaws[path] = words.noSuchPicture(name)
+        if (to === 'film' && name.startsWith('media/') && !(await keptFiles.open(name)))
+          flaws[path] = words.noSuchFilm(name)
+      }
       return flaws
     },
-    flaw: words.flaw,
+    flaw: pageContentMessage,
     async apply(db, { key, after, now }) {
       const part = getPageContent(key)
       await part.apply(db, { after, today: dayOf(now), now })

@@ -142,23 +142,23 @@ onEachDatabase('page content', (getDatabase) => {
     const [offer] = await offersOf(app)
     const days = { from: '2026-12-02', until: '2026-12-01' }
     const tries: [PageContentKey, Record<string, unknown>, string][] = [
-      ['slides', { slides: [{ ...slide, ...days }] }, 'Slide 1, last day must not be before'],
+      ['slides', { slides: [{ ...slide, ...days }] }, 'Slide 1, Last day must not be before'],
       ['slides', { slides: [{ ...slide, link: { text: 'x', href: '/admin/site' } }] }, 'Slide 1'],
       [
         'slides',
         { slides: [{ ...slide, link: { text: 'x', href: '/view-details/NONE' } }] },
-        'Slide 1, button, page refers to the model none, which does not exist',
+        'Slide 1, Button link refers to the model none, which does not exist',
       ],
-      ['slides', { slides: [{ ...slide, picture: 'site/none' }] }, 'Slide 1, picture refers to'],
+      ['slides', { slides: [{ ...slide, picture: 'site/none' }] }, 'Slide 1, Picture refers to'],
       [
         'offers',
         { offers: [{ ...offer, models: ['NONE'] }] },
-        'Offer 1, models refers to the model',
+        'Offer 1, Models refers to the model',
       ],
       [
         'gallery',
         { images: [{ picture: 'media/0123456789abcdef-1600x1067' }] },
-        'Picture 1, picture refers to the picture media/0123456789abcdef-1600x1067',
+        'Picture 1, Picture refers to the picture media/0123456789abcdef-1600x1067',
       ],
       ['loan', { ratePercent: 9, months: null }, 'Months is missing: enter both the rate'],
     ]
@@ -205,7 +205,7 @@ onEachDatabase('page content', (getDatabase) => {
       images,
       publishAt: null,
       planFailure:
-        'Picture 1, picture refers to the picture media/0123456789abcdef-1600x1067, which does not exist',
+        'Picture 1, Picture refers to the picture media/0123456789abcdef-1600x1067, which does not exist',
     })
     const shown = await (await later.request('/api/gallery')).json()
     expect(shown.length).toBeGreaterThan(1)

@@ -11,7 +11,6 @@ import { pageContentDeclarations } from './page-content-declarations.ts'
 import { isPageContentKey } from './page-content-keys.ts'
 import type { PageContentStore } from './page-content-store.server.ts'
 import { pageContents } from './page-contents.server.ts'
-import * as words from './staff-words.ts'
 
 type PublicContentStores = {
   slides: SlideStore
@@ -31,7 +30,7 @@ export async function previewPageContent(
   { key, held }: { key: string; held?: StoredDraftJson | undefined },
 ): Promise<{ shown: PreviewBarData; stores: PublicContentStores } | undefined> {
   if (!isPageContentKey(key)) return undefined
-  const { page } = pageContentDeclarations[key]
+  const { page, fieldMessage } = pageContentDeclarations[key]
   if (page === undefined) return undefined
   const { document, meta } = await needs.parts.read(key, held)
   const part = pageContents[key]
@@ -41,7 +40,7 @@ export async function previewPageContent(
       label: formWords.parts[key],
       home: page,
       state: meta.hasDraft ? 'changed' : 'same',
-      missing: Object.keys(meta.gaps).map((path) => words.flaw(path, '').trim()),
+      missing: Object.keys(meta.gaps).map((path) => fieldMessage(path, '')),
     },
     stores: {
       slides: { ...needs.slides, ...slides },
