@@ -49,6 +49,22 @@ export function defineSettingContent<const Schema extends v.GenericSchema, Docum
   })
 }
 
+type PlainSettingContent<Document> = Pick<
+  SettingContentDefinition<v.GenericSchema<unknown, Document>, Document>,
+  'key' | 'may' | 'references' | 'facts'
+>
+
+/** Declares page content whose document is the setting as it is stored. */
+export const definePlainSettingContent = <Document>(
+  part: PlainSettingContent<Document>,
+): PageContent =>
+  defineSettingContent({
+    ...part,
+    shape: part.facts.shape,
+    toDocument: (value) => value,
+    toFacts: (value) => value,
+  })
+
 function withDraftSetting<const Schema extends v.GenericSchema>(
   reads: PublicContentReader,
   facts: Setting<Schema>,

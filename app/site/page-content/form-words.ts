@@ -3,6 +3,7 @@
 export const backToList = 'All pages and pictures'
 export const readOnly = 'You can view this page. The owner or a manager can change it.'
 
+/** Names of the page contents, in the order of their list in the portal. */
 export const parts = {
   home: 'Home page',
   slides: 'Home slides',
@@ -27,7 +28,7 @@ export const parts = {
 } as const
 
 /** Descriptions of the page contents in their list. */
-export const what = {
+export const what: Readonly<Record<keyof typeof parts, string>> = {
   home: 'The welcome, headings, texts and buttons of the home page',
   slides: 'The large pictures on the home page, with their text, links and dates',
   offers: 'Offers with their pictures, models and dates; the first one is shown large',
@@ -48,7 +49,32 @@ export const what = {
   'desk-rules': 'How new enquiries are assigned to staff',
   'message-texts': 'Texts with which staff write to customers, for each status of an enquiry',
   languages: 'Fields for your texts in Hindi and Telugu, besides English',
-} as const
+}
+
+/** Words that staff may type in the search instead of the name of a page content. */
+export const keywords: Readonly<Record<keyof typeof parts, string>> = {
+  home: 'website start welcome heading logo',
+  slides: 'banner carousel large pictures',
+  offers: 'discount scheme festival plan',
+  gallery: 'photos captions order',
+  about: 'story history company',
+  terms: 'conditions legal',
+  privacy: 'data policy legal consent',
+  amc: 'service contract',
+  warranty: 'extended cover kilometres',
+  'joy-club': 'membership benefits',
+  finance: 'loan papers kyc aadhaar pan',
+  films: 'video youtube',
+  loan: 'interest rate months',
+  electricity: 'unit ev charging running cost',
+  charges: 'on road price life road tax registration rto insurance fees cess gst hypothecation',
+  appointments:
+    'service booking slots bays workshop test ride delivery hours plan capacity holiday',
+  dealer: '',
+  'desk-rules': '',
+  'message-texts': 'message template templates reply whatsapp email mail',
+  languages: 'language hindi telugu translation translations',
+}
 
 export const pageNames: Readonly<Record<string, string>> = {
   '/': 'Home',

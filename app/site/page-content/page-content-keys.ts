@@ -1,32 +1,12 @@
-/**
- * Keys of the page contents, in the order of the list in the portal. Each page content is one
- * document.
- */
-export const pageContentKeys = [
-  'home',
-  'slides',
-  'offers',
-  'gallery',
-  'about',
-  'terms',
-  'privacy',
-  'amc',
-  'warranty',
-  'joy-club',
-  'finance',
-  'films',
-  'loan',
-  'electricity',
-  'charges',
-  'appointments',
-  'dealer',
-  'desk-rules',
-  'message-texts',
-  'languages',
-] as const
+import { parts } from './form-words.ts'
 
-export type PageContentKey = (typeof pageContentKeys)[number]
+/** Each page content is one document. */
+export type PageContentKey = keyof typeof parts
+
+/** Keys of the page contents, in the order of the list in the portal. */
+export const pageContentKeys: readonly PageContentKey[] =
+  Object.keys(parts).filter(isPageContentKey)
 
 export function isPageContentKey(key: string): key is PageContentKey {
-  return pageContentKeys.some((it) => it === key)
+  return Object.hasOwn(parts, key)
 }

@@ -1,5 +1,4 @@
 import { loanContent } from '#app/catalogue/finance/loan-content.ts'
-import { loanDocumentsSetting } from '#app/catalogue/finance/loan-documents-setting.ts'
 import { loanTermsSetting } from '#app/catalogue/finance/loan-terms-setting.ts'
 import { withCheckDates } from '#app/catalogue/pricing/charges/charge-check-dates.ts'
 import { chargeReviewRows } from '#app/catalogue/pricing/charges/charge-review-query.server.ts'
@@ -14,56 +13,8 @@ import { amcSetting } from '#app/catalogue/warranty/amc-setting.ts'
 import { defaultAmcIntro } from '#app/catalogue/warranty/default-amc-intro.ts'
 import type { WarrantyTerms } from '#app/catalogue/warranty/warranty-content.ts'
 import { warrantySetting } from '#app/catalogue/warranty/warranty-setting.ts'
-import { appointmentsContent } from '#app/crm/appointments/appointments-content.ts'
-import { appointmentsSetting } from '#app/crm/appointments/appointments-setting.ts'
-import { messageTextsCapabilities } from '#app/crm/message-texts/message-texts-content.ts'
-import { messageTextsSetting } from '#app/crm/message-texts/message-texts-setting.ts'
 import { isJsonEqual } from '#app/platform/schema/three-way-merge.ts'
-import { joyClubSetting } from '#app/site/frame/joy-club-setting.ts'
-import { homeTextsSetting } from '#app/site/home/home-texts-setting.ts'
-import { aboutContent } from '#app/site/markdown-pages/page-text-content.ts'
-import {
-  aboutPageSetting,
-  privacyPageSetting,
-  termsPageSetting,
-} from '#app/site/markdown-pages/page-text-settings.server.ts'
 import { defineSettingContent } from './define-setting-content.server.ts'
-import { languagesSetting } from './languages-content.ts'
-
-const identity = <Value>(value: Value): Value => value
-
-export const homePageContent = defineSettingContent({
-  key: 'home',
-  facts: homeTextsSetting,
-  shape: homeTextsSetting.shape,
-  toDocument: identity,
-  toFacts: identity,
-})
-
-export const aboutPageContent = defineSettingContent({
-  key: 'about',
-  facts: aboutPageSetting,
-  shape: aboutPageSetting.shape,
-  toDocument: identity,
-  toFacts: identity,
-  references: aboutContent.references,
-})
-
-export const termsPageContent = defineSettingContent({
-  key: 'terms',
-  facts: termsPageSetting,
-  shape: termsPageSetting.shape,
-  toDocument: identity,
-  toFacts: identity,
-})
-
-export const privacyPageContent = defineSettingContent({
-  key: 'privacy',
-  facts: privacyPageSetting,
-  shape: privacyPageSetting.shape,
-  toDocument: identity,
-  toFacts: identity,
-})
 
 export const amcPageContent = defineSettingContent({
   key: 'amc',
@@ -82,7 +33,7 @@ export const warrantyPageContent = defineSettingContent({
   key: 'warranty',
   facts: warrantySetting,
   shape: warrantySetting.shape,
-  toDocument: identity,
+  toDocument: (value) => value,
   toFacts: (warranty, { before, today }) =>
     withPriceDate(warranty, today, {
       isChanged: !isJsonEqual(listWarrantyPrices(warranty), listWarrantyPrices(before)),
@@ -93,49 +44,6 @@ export const warrantyPageContent = defineSettingContent({
 
 const listWarrantyPrices = ({ tables }: WarrantyTerms) =>
   tables.flatMap(({ extensions }) => extensions.map(({ price }) => price))
-
-export const joyClubPageContent = defineSettingContent({
-  key: 'joy-club',
-  facts: joyClubSetting,
-  shape: joyClubSetting.shape,
-  toDocument: identity,
-  toFacts: identity,
-})
-
-export const messageTextsPageContent = defineSettingContent({
-  key: 'message-texts',
-  may: messageTextsCapabilities,
-  facts: messageTextsSetting,
-  shape: messageTextsSetting.shape,
-  toDocument: identity,
-  toFacts: identity,
-})
-
-/** The plans of appointments. Without plans, the forms promise a call. */
-export const appointmentsPageContent = defineSettingContent({
-  key: 'appointments',
-  may: appointmentsContent.may,
-  facts: appointmentsSetting,
-  shape: appointmentsSetting.shape,
-  toDocument: identity,
-  toFacts: identity,
-})
-
-export const languagesPageContent = defineSettingContent({
-  key: 'languages',
-  facts: languagesSetting,
-  shape: languagesSetting.shape,
-  toDocument: identity,
-  toFacts: identity,
-})
-
-export const financePageContent = defineSettingContent({
-  key: 'finance',
-  facts: loanDocumentsSetting,
-  shape: loanDocumentsSetting.shape,
-  toDocument: identity,
-  toFacts: identity,
-})
 
 /** A typical loan. Without figures, the site shows no loan. */
 export const loanPageContent = defineSettingContent({
@@ -176,7 +84,7 @@ export const chargesPageContent = defineSettingContent({
   reviewRows: { charge: chargeReviewRows },
   facts: chargesSetting,
   shape: chargesSetting.shape,
-  toDocument: identity,
+  toDocument: (value) => value,
   toFacts: withCheckDates,
 })
 

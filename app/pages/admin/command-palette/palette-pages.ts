@@ -1,9 +1,9 @@
 import type { Capability } from '#app/platform/permissions/capability.ts'
-import { parts } from '#app/site/page-content/form-words.ts'
+import { keywords, parts } from '#app/site/page-content/form-words.ts'
 import { pageContentKeys } from '#app/site/page-content/page-content-keys.ts'
 import { menuAddresses, menuGroups, topMenuItems } from '#app/ui/portal/portal-menu.ts'
 import * as words from './command-palette-words.ts'
-import { keywordsByContent, keywordsByPage, settingSections } from './palette-setting-words.ts'
+import { keywordsByPage, settingSections } from './palette-setting-words.ts'
 import type { PaletteResult } from './rank-results.ts'
 
 type AddressedResult = PaletteResult & { to: string; may?: Capability }
@@ -32,7 +32,7 @@ export const settings: readonly AddressedResult[] = [
     .map((key) => ({
       label: parts[key],
       note: words.pagesAndPictures,
-      keywords: keywordsByContent[key],
+      keywords: keywords[key],
       to: `/admin/site/${key}`,
     })),
 ].map((it) => ({ ...it, group: words.settings, key: it.to }))

@@ -1,7 +1,6 @@
 import type { Capability } from '#app/platform/permissions/capability.ts'
-import type { PageContentKey } from '#app/site/page-content/page-content-keys.ts'
 
-/** Words that staff may type instead of the name of a page, a section or a page content. */
+/** Words that staff may type instead of the name of a page or a section. */
 
 export const keywordsByPage: Readonly<Record<string, string>> = {
   '/admin/dashboard': 'home start overview today summary',
@@ -34,30 +33,6 @@ export const keywordsByPage: Readonly<Record<string, string>> = {
   '/admin/profile': 'my name email picture availability',
   '/admin/change-password': 'login new password',
   '/admin/second-factor': 'authenticator otp 2fa passkey code security',
-}
-
-export const keywordsByContent: Readonly<Record<PageContentKey, string>> = {
-  home: 'website start welcome heading logo',
-  slides: 'banner carousel large pictures',
-  offers: 'discount scheme festival plan',
-  gallery: 'photos captions order',
-  about: 'story history company',
-  terms: 'conditions legal',
-  privacy: 'data policy legal consent',
-  amc: 'service contract',
-  warranty: 'extended cover kilometres',
-  'joy-club': 'membership benefits',
-  finance: 'loan papers kyc aadhaar pan',
-  films: 'video youtube',
-  loan: 'interest rate months',
-  electricity: 'unit ev charging running cost',
-  charges: 'on road price life road tax registration rto insurance fees cess gst hypothecation',
-  appointments:
-    'service booking slots bays workshop test ride delivery hours plan capacity holiday',
-  dealer: '',
-  'desk-rules': '',
-  'message-texts': 'message template templates reply whatsapp email mail',
-  languages: 'language hindi telugu translation translations',
 }
 
 const account = 'Account'
