@@ -81,6 +81,18 @@ test('the portal searches for text that was typed before hydration', async () =>
   await page.getByText('1 of 22').waitFor()
 })
 
+test('the portal filters and sorts models as chosen before hydration', async () => {
+  const page = await openLoggedInWindow(site, '/admin/profile')
+  const begin = await openWithDelayedScripts(page, '/admin/models')
+  await page.getByLabel('Type').selectOption('scooter')
+  await page.getByLabel('Status').selectOption('onSite')
+  await page.getByLabel('Sort by').selectOption('name')
+  await begin()
+  const shown = page.getByRole('main').getByRole('listitem').getByRole('link')
+  await expect.poll(() => shown.first().textContent()).toContain('ACTIVA')
+  await page.getByText('MOTORCYCLE').waitFor({ state: 'detached' })
+})
+
 test('text typed into a document before hydration is saved as its draft', async () => {
   const page = await openLoggedInWindow(site, '/admin/profile')
   const begin = await openWithDelayedScripts(page, '/admin/site/warranty')

@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react'
 import * as editor from '#app/catalogue/vehicles/model-content-words.ts'
 import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
 import * as writing from '#app/content/document-editor/publication-state-words.ts'
 import { FilterSelect } from '#app/ui/components/filter-select.tsx'
+import { repeatEarlyInput } from '#app/ui/components/repeat-early-input.ts'
 import * as words from './model-list-words.ts'
 
 /** '' matches any value. */
@@ -32,12 +34,19 @@ export function matchesModelListFilter(
   return isOfState && (filter.kind === '' || kind === filter.kind)
 }
 
-type Props = { filter: ModelListFilter; onChange: (filter: ModelListFilter) => void }
+type Props = {
+  filter: ModelListFilter
+  onChange: (changed: Partial<ModelListFilter>) => void
+}
 
 /** Filters of the model list. */
 export function ModelListFilterBar({ filter, onChange }: Props) {
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (bar.current) repeatEarlyInput(bar.current)
+  }, [])
   return (
-    <div className="mb-4 flex flex-wrap gap-3">
+    <div ref={bar} className="mb-4 flex flex-wrap gap-3">
       <FilterSelect
         place="hidden"
         label={words.kindShown}
@@ -47,7 +56,7 @@ export function ModelListFilterBar({ filter, onChange }: Props) {
           value: kind,
           label: editor.kinds.find(({ value }) => value === kind)?.label ?? kind,
         }))}
-        onChoose={(kind) => onChange({ ...filter, kind })}
+        onChoose={(kind) => onChange({ kind })}
       />
       <FilterSelect
         place="hidden"
@@ -59,7 +68,7 @@ export function ModelListFilterBar({ filter, onChange }: Props) {
           { value: 'service-only', label: words.serviceOnly },
           { value: 'needs', label: words.needsSomething },
         ]}
-        onChoose={(state) => onChange({ ...filter, state })}
+        onChoose={(state) => onChange({ state })}
       />
     </div>
   )

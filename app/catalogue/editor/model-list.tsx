@@ -68,7 +68,12 @@ export function ModelList({ rows, timeZone }: { rows: readonly ModelRowData[]; t
                 </span>
               )}
             </div>
-            {rows.length > 3 && <ModelListFilterBar filter={filter} onChange={setFilter} />}
+            {rows.length > 3 && (
+              <ModelListFilterBar
+                filter={filter}
+                onChange={(changed) => setFilter((before) => ({ ...before, ...changed }))}
+              />
+            )}
           </>
         }
       >

@@ -57,6 +57,7 @@ export function scheduleRunner<Document>(desk: DraftStoreDeps, draftable: Publis
           ...clearedPublicationColumns,
           ...{ edited_by, edited_at, plan_failure },
         })
+        if (stepped.ok) await record(failedPlan(key, { publish: row.publish_at }, plan_failure))
         return stepped.ok
       }
       if (failure !== undefined) return cancelPlan(failure)
@@ -80,12 +81,25 @@ export function scheduleRunner<Document>(desk: DraftStoreDeps, draftable: Publis
         ...(failure !== undefined && { plan_failure: failure }),
       })
       if (!stepped.ok) return false
-      if (failure !== undefined) return true
+      if (failure !== undefined) {
+        await record(failedPlan(key, { withdraw: row.withdraw_at }, failure))
+        return true
+      }
       const withdrawn = await draftable.withdraw(trx, key)
       if (withdrawn)
         await record({ action: 'took off the site', ...withdrawn, after: scheduleAuditMark })
       return true
     })
+  }
+
+  function failedPlan(key: string, before: Record<string, string | null>, reason: string) {
+    return {
+      action: 'publish' in before ? 'could not publish' : 'could not unpublish',
+      subject: `${noun}/${key}`,
+      label: key,
+      before,
+      after: { reason, ...scheduleAuditMark },
+    }
   }
 
   /** Returns the planner for the audit log, and a failure if they may no longer publish. */

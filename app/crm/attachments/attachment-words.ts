@@ -1,3 +1,5 @@
+import { maxPictureMegabytes } from '#app/media/pictures/upload-limits.ts'
+
 /** Texts of the files of an enquiry. */
 
 export const title = 'Files'
@@ -7,7 +9,7 @@ export const addFiles = 'Add files to the enquiry'
 export const document = 'Kind of document'
 export const documentHint = 'It applies to the files that you choose next.'
 export const chooseOrDrop = 'Choose files, take a photo or drop files here'
-export const accepted = 'JPEG, PNG, HEIC or PDF, at most 15 MB each, 10 files for one enquiry'
+export const accepted = `JPEG, PNG, HEIC or PDF, at most ${maxPictureMegabytes} MB each, 10 files for one enquiry`
 export const aadhaarHint =
   'Aadhaar card: cover the first eight digits of the number before you take the photo. Only the last four may be visible.'
 export const added = (count: number) => (count === 1 ? 'File added.' : `${count} files added.`)
@@ -22,8 +24,9 @@ export const notSaved = 'That could not be saved. Try again.'
 
 export const missing = 'Choose a file.'
 export const empty = 'The file is empty.'
-export const tooLarge = 'The file is larger than 15 MB.'
-export const isTooLarge = (size: string) => `The file is ${size}. It can be at most 15 MB.`
+export const tooLarge = `The file is larger than ${maxPictureMegabytes} MB.`
+export const isTooLarge = (size: string) =>
+  `The file is ${size}. It can be at most ${maxPictureMegabytes} MB.`
 export const sendMultipart = 'Send the file as multipart/form-data.'
 export const otherType =
   'This file type cannot be added. Please choose a JPEG, PNG, HEIC or PDF file.'

@@ -1,8 +1,11 @@
+import { maxPictureMegabytes } from './upload-limits.ts'
+
 /** Texts of the picture fields in the portal. */
 
-export const acceptedFiles = 'JPEG, PNG, WebP, AVIF or HEIC, at most 15 MB each'
+export const acceptedFiles = `JPEG, PNG, WebP, AVIF or HEIC, at most ${maxPictureMegabytes} MB each`
 export const empty = 'The file is empty.'
-export const tooLarge = (size: string) => `The file is ${size}. A picture can be at most 15 MB.`
+export const tooLarge = (size: string) =>
+  `The file is ${size}. A picture can be at most ${maxPictureMegabytes} MB.`
 export const noDrawings = 'SVG files cannot be uploaded.'
 export const noPicture = 'This is not a picture.'
 export const notSent = 'The upload failed. Check the connection and try again.'

@@ -1,7 +1,9 @@
+import { maxPictureMegabytes } from '#app/media/pictures/upload-limits.ts'
+
 /** Messages to staff about uploaded pictures. */
 
 export const notAPicture = 'Send the picture as multipart/form-data.'
-export const tooLarge = 'The file is larger than 15 MB. Please choose a smaller picture.'
+export const tooLarge = `The file is larger than ${maxPictureMegabytes} MB. Please choose a smaller picture.`
 export const noSuchSet = 'These pictures are no longer available. Please choose them again.'
 export const isComplete = 'This upload is already complete. No more pictures can be added to it.'
 export const setTooLarge =

@@ -1,3 +1,5 @@
+import { maxPictureMegabytes } from '#app/media/pictures/upload-limits.ts'
+
 /** Messages about an import. The texts of the page are in `import-export-page-words.ts`. */
 
 import { firstNames } from '#app/platform/audit/staff-words.ts'
@@ -81,5 +83,5 @@ export const exported = 'Catalogue (ZIP)'
 export const unnamed = 'catalogue.zip'
 export const theArchive = 'The file'
 export const tooManyFiles = (most: number) => `The folder contains more than ${most} files.`
-export const fileTooLarge = (name: string) => `${name} is larger than 15 MB.`
+export const fileTooLarge = (name: string) => `${name} is larger than ${maxPictureMegabytes} MB.`
 export const unreadable = (name: string) => `${name} cannot be read.`

@@ -153,7 +153,7 @@ onEachDatabase('page content', (getDatabase) => {
       [
         'offers',
         { offers: [{ ...offer, models: ['NONE'] }] },
-        'Offer 1, Models refers to the model',
+        'Offer 1, For these models refers to the model',
       ],
       [
         'gallery',
@@ -206,6 +206,14 @@ onEachDatabase('page content', (getDatabase) => {
       publishAt: null,
       planFailure:
         'Picture 1, Picture refers to the picture media/0123456789abcdef-1600x1067, which does not exist',
+    })
+    const [newest] = await later.services.changes.listNewest(1)
+    expect(newest).toMatchObject({
+      who: 'meera',
+      action: 'could not publish',
+      subject: 'site/gallery',
+      before: { publish: at },
+      after: { reason: expect.stringContaining('which does not exist') },
     })
     const shown = await (await later.request('/api/gallery')).json()
     expect(shown.length).toBeGreaterThan(1)

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Search } from '#app/ui/icons/search.ts'
 import { FilterSelect } from './filter-select.tsx'
 import * as words from './list-filter-words.ts'
+import { repeatEarlyInput } from './repeat-early-input.ts'
 import type { SortOption } from './use-list-filter.ts'
 
 type Props = {
@@ -22,14 +23,12 @@ type Props = {
 
 /** Search field and sort order above a list. */
 export function ListFilterBar({ label, search, setSearch, sorted, count, total }: Props) {
-  const field = useRef<HTMLInputElement>(null)
-  // Reads a search that was typed before hydration.
-  const catchUp = useEffectEvent(() => {
-    if (field.current?.value) setSearch(field.current.value)
-  })
-  useEffect(() => catchUp(), [])
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (bar.current) repeatEarlyInput(bar.current)
+  }, [])
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-3">
+    <div ref={bar} className="mb-4 flex flex-wrap items-center gap-3">
       <label className="relative min-w-0 grow basis-56 md:max-w-80">
         <span className="sr-only">{label}</span>
         <Search
@@ -37,7 +36,6 @@ export function ListFilterBar({ label, search, setSearch, sorted, count, total }
           className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-quiet"
         />
         <input
-          ref={field}
           type="search"
           value={search}
           onChange={(event) => setSearch(event.target.value)}
