@@ -98,9 +98,11 @@ export const restoreTitle = (number: number) => `Restore version ${number}?`
 export const restoreMoves =
   'The site shows it immediately, at its former address. To go back, restore the present version.'
 export const restoreDrafts = 'It is saved as a draft. The owner or a manager can publish it.'
-export const restoreReplaces = 'It replaces the unpublished draft. Undo restores that draft.'
+export const restoreReplaces =
+  'It replaces the unpublished draft. Undo, which is offered for ten seconds, restores that draft.'
 export const restoreDropsDraft = 'The unpublished draft is deleted.'
-export const restoreCancelsPlan = 'The scheduled publication is cancelled.'
+export const restoreCancelsPlan =
+  'The scheduled publication is cancelled. Undo does not schedule it again.'
 export const compareFailed = 'The differences could not be loaded. Please try again.'
 export const notPublished = (why: string) => `Nothing was published: ${why}`
 export const undone = 'Undone'
@@ -123,7 +125,7 @@ export const published = {
     same: 'As on the site',
     nothingToPublish: 'Nothing to publish. The site already shows all of this.',
     publishHint: 'The site shows it immediately.',
-    restorePublishes: 'The site shows it immediately. You can undo this.',
+    restorePublishes: 'The site shows it immediately. You can undo this for ten seconds.',
     restoreChanges: 'What changes on the site:',
     restoreChangesNothing: 'Nothing: the site already shows the same.',
     restored: (number: number) => `Version ${number} is on the site.`,
@@ -133,7 +135,7 @@ export const published = {
     same: 'Published',
     nothingToPublish: 'Nothing to publish. This is the published version.',
     publishHint: 'It applies immediately.',
-    restorePublishes: 'It applies immediately. You can undo this.',
+    restorePublishes: 'It applies immediately. You can undo this for ten seconds.',
     restoreChanges: 'Changes:',
     restoreChangesNothing: 'Nothing: the published version is the same.',
     restored: (number: number) => `Version ${number} is published.`,
