@@ -8,6 +8,7 @@ import { dealerEditSchema } from '#app/platform/dealer-details/dealer-edit-schem
 import { weekdays } from '#app/platform/dealer-details/weekdays.ts'
 import { typedPhone } from '#app/platform/forms/typed-phone.ts'
 import { listOfItems, phone, strictRecord, time } from '#app/platform/schema/schemas.ts'
+import * as words from './dealer-content-words.ts'
 
 const { address, hours, map, social, name, email } = dealerEditSchema.entries
 const { callWithin, closedOn, holidays } = hours.entries
@@ -27,60 +28,56 @@ const phonesField = (label: string, least: number, hint: string) =>
 
 const openingHoursField = (counter: string) =>
   partsField({
-    opens: ownField(time, { kind: 'time', label: `${counter} opening time` }),
-    closes: ownField(time, { kind: 'time', label: `${counter} closing time` }),
+    opens: ownField(time, { kind: 'time', label: words.opens(counter) }),
+    closes: ownField(time, { kind: 'time', label: words.closes(counter) }),
   })
 const minutesField = (label: string) =>
   ownField(callWithin.wrapped.entries.sales, {
     kind: 'number',
     label,
-    hint: 'Counted in opening hours: 120 is two working hours. Customers see the time by which you will call.',
+    hint: words.callWithinHint,
   })
 
 const holidayFields = {
-  name: lineField('Name', { max: 80 }),
-  on: textField('Date', v.string(), { maxLength: 20, placeholder: '26 Jan' }),
+  name: lineField(words.name, { max: 80 }),
+  on: textField(words.date, v.string(), { maxLength: 20, placeholder: '26 Jan' }),
 }
 
 export const dealerFields = {
-  name: textField('Name', name, { maxLength: 200 }),
+  name: textField(words.name, name, { maxLength: 200 }),
   address: partsField({
-    street: textField('Street', address.entries.street, { maxLength: 200 }),
-    area: textField('Area', address.entries.area, { maxLength: 200 }),
-    city: textField('City', address.entries.city, { maxLength: 200 }),
-    state: textField('State', address.entries.state, { maxLength: 200 }),
-    pinCode: textField('PIN code', address.entries.pinCode, {
+    street: textField(words.street, address.entries.street, { maxLength: 200 }),
+    area: textField(words.area, address.entries.area, { maxLength: 200 }),
+    city: textField(words.city, address.entries.city, { maxLength: 200 }),
+    state: textField(words.state, address.entries.state, { maxLength: 200 }),
+    pinCode: textField(words.pinCode, address.entries.pinCode, {
       maxLength: 12,
       inputMode: 'numeric',
       strips: /\s/,
     }),
   }),
-  email: textField('Email', email, { control: 'email' }),
-  salesPhones: phonesField(
-    'Sales phones',
-    3,
-    'One number per line, at least three. The header shows the first.',
-  ),
-  servicePhones: phonesField('Service phones', 2, 'One number per line, at least two.'),
-  whatsapp: phoneField('WhatsApp number'),
+  email: textField(words.email, email, { control: 'email' }),
+  salesPhones: phonesField(words.salesPhones, 3, words.salesPhonesHint),
+  servicePhones: phonesField(words.servicePhones, 2, words.servicePhonesHint),
+  whatsapp: phoneField(words.whatsapp),
   hours: {
     ...partsField({
-      sales: openingHoursField('Sales'),
-      service: openingHoursField('Service'),
+      sales: openingHoursField(words.sales),
+      service: openingHoursField(words.service),
       callWithin: partsField({
-        sales: minutesField('Sales calls back within (minutes)'),
-        service: minutesField('Workshop calls back within (minutes)'),
+        sales: minutesField(words.salesCallWithin),
+        service: minutesField(words.serviceCallWithin),
       }),
       closedOn: ownField(closedOn, {
         kind: 'several',
-        label: 'Closed days',
+        label: words.closedOn,
         options: weekdays.map((day) => ({ value: day, label: day })),
       }),
       holidays: {
-        ...rowsField('Holidays', holidayFields, {
-          one: 'holiday',
+        ...rowsField(words.holidays, holidayFields, {
+          one: words.holiday,
           table: true,
-          hint: 'Closed on these dates. Enter 26 Jan for every year, or 22 Mar 2027 for one year.',
+          hint: words.holidaysHint,
         }),
         schema: holidays,
       },
@@ -93,33 +90,37 @@ export const dealerFields = {
     }),
   },
   map: partsField({
-    lat: ownField(map.entries.lat, { kind: 'number', label: 'Latitude' }),
-    lng: ownField(map.entries.lng, { kind: 'number', label: 'Longitude' }),
-    link: textField('Map link', map.entries.link, { control: 'url' }),
+    lat: ownField(map.entries.lat, { kind: 'number', label: words.latitude }),
+    lng: ownField(map.entries.lng, { kind: 'number', label: words.longitude }),
+    link: textField(words.mapLink, map.entries.link, { control: 'url' }),
   }),
   social: ownField(social, {
     kind: 'list',
-    label: 'Social links',
-    one: 'link',
+    label: words.social,
+    one: words.socialLink,
     table: true,
     fields: [
-      { kind: 'text', name: 'name', label: 'Name' },
-      { kind: 'text', name: 'url', label: 'Web address' },
+      { kind: 'text', name: 'name', label: words.name },
+      { kind: 'text', name: 'url', label: words.webAddress },
     ],
   }),
 }
 
 export const dealerSections = [
-  { id: 'address', title: 'Name and address', fields: ['name', 'address', 'email'] },
-  { id: 'phones', title: 'Phones', fields: ['salesPhones', 'servicePhones', 'whatsapp'] },
+  { id: 'address', title: words.addressSection, fields: ['name', 'address', 'email'] },
+  {
+    id: 'phones',
+    title: words.phonesSection,
+    fields: ['salesPhones', 'servicePhones', 'whatsapp'],
+  },
   {
     id: 'hours',
-    title: 'Hours',
-    hint: 'To plan new hours, change them here and publish with the date on which they begin.',
+    title: words.hoursSection,
+    hint: words.hoursHint,
     fields: ['hours'],
   },
-  { id: 'map', title: 'Map', fields: ['map'] },
-  { id: 'social', title: 'Social links', fields: ['social'] },
+  { id: 'map', title: words.mapSection, fields: ['map'] },
+  { id: 'social', title: words.social, fields: ['social'] },
 ] as const
 
 /** The dealer's details: name, address, phones, hours, holidays, map and social links. */

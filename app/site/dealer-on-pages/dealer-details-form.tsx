@@ -18,6 +18,7 @@ import { EndpointForm } from '#app/ui/portal/endpoint-form.tsx'
 import { listFieldRenderers } from '#app/ui/portal/list-field-renderers.tsx'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { useLatestRow } from '#app/ui/portal/use-latest-row.ts'
+import { dealerContent } from './dealer-content.ts'
 import { dealerFormSections } from './dealer-form-fields.ts'
 
 type Props = { facts: Dealer; version: number; onSaved: () => void }
@@ -133,8 +134,8 @@ function toFieldMessages(fields: Fields, errors: FieldErrors): FieldErrors {
       const name = Object.keys(fields).find((it) => `${path}.`.startsWith(`${it}.`)) ?? path
       const field = fields[name]
       if (field?.control !== 'rows') return [name, [`${field?.label ?? path} ${said}`]]
-      const place = Number(path.slice(name.length + 1).split('.')[0]) + 1
-      return [path, [`Holiday ${place} ${said}`]]
+      const [entry] = dealerContent.labels(path.split('.'))
+      return [path, [`${entry} ${said}`]]
     }),
   )
 }

@@ -5,6 +5,7 @@ import type { Dealer } from '#app/platform/dealer-details/dealer-schema.ts'
 import { pick } from '#app/platform/schema/pick.ts'
 import { webAddress } from '#app/platform/schema/schemas.ts'
 import { dealerFields, dealerSections, phoneField, textField } from './dealer-content.ts'
+import * as words from './dealer-content-words.ts'
 
 /**
  * Returns the sections of the form on Manage → Account. The name of a field is its path in the
@@ -13,9 +14,9 @@ import { dealerFields, dealerSections, phoneField, textField } from './dealer-co
 export function dealerFormSections({ salesPhones, servicePhones, social }: Dealer) {
   const fields = {
     ...dealerFields,
-    salesPhones: numberedFields(salesPhones, (_, place) => phoneField(`Sales phone ${place}`)),
+    salesPhones: numberedFields(salesPhones, (_, place) => phoneField(words.salesPhone(place))),
     servicePhones: numberedFields(servicePhones, (_, place) =>
-      phoneField(`Service phone ${place}`),
+      phoneField(words.servicePhone(place)),
     ),
     social: numberedFields(social, ({ name }) =>
       partsField({ url: textField(name, webAddress, { control: 'url' }) }),

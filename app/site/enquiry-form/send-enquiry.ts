@@ -136,6 +136,9 @@ export async function sendEnquiry(
     // another model. The configuration is then omitted.
     along: along && model && toBikeName(model.name) !== along.bikeName ? undefined : along,
   }
+  // After a reload, this address shows the thank-you panel again. The router need not know of the
+  // change.
+  history.replaceState(history.state, '', `${enquiry.page}?sent=${reference}`)
   return ok({ message, thanks })
 }
 

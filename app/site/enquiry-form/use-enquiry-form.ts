@@ -97,9 +97,6 @@ export function useEnquiryForm(enquiry: PublicEnquiryKind, start: InitialFormSta
     const reply = await sendEnquiry(enquiry, form, { ...start.house, key: key.current, asked })
     if (!reply.ok) return setRefusal(reply.problem.details)
     const { message, thanks } = reply.value
-    // After a reload, this address shows the thank-you panel again. The router need not know of the
-    // change.
-    history.replaceState(history.state, '', `${enquiry.page}?sent=${thanks.reference}`)
     setRefusal(undefined)
     setThanks(thanks)
     announce(message)
