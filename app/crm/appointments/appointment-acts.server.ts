@@ -167,14 +167,16 @@ async function schedule(
   const isConfirmed = row.state === 'requested' && (!isByCustomer || plan.confirm === 'atOnce')
   const isMove = before?.is_active === 1 && before.starts_at !== null
   const act = appointment.is_overbooked === 1 ? 'overbooked' : isMove ? 'moved' : 'booked'
-  // The hour that the customer booked needs no call.
-  const endsPromise = isByCustomer && plan.confirm === 'atOnce' && isCallPromised(row)
+  // The hour that the customer booked or agreed with staff needs no call. The website's promise to a
+  // visitor stays until staff log the call.
+  const isAgreed = isByCustomer ? plan.confirm === 'atOnce' : row.added_by !== null
+  const endsPromise = isAgreed && isCallPromised(row)
   const event = appointmentEvent(act, {
     from: isMove ? hourOf(before) : undefined,
     to: hourOf(appointment),
     reason: appointment.reason,
-    // The event of a confirmation has the promise already.
-    ...(endsPromise && !isConfirmed && promiseOf(row)),
+    // The event of a customer's confirmation has the promise already.
+    ...(endsPromise && !(isByCustomer && isConfirmed) && promiseOf(row)),
   })
   const confirmation = isConfirmed
     ? confirm(locked, by, at)

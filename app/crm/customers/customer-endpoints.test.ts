@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { amcEnquiry } from '#app/crm/enquiries/kinds/amc.ts'
+import { financeEnquiry } from '#app/crm/enquiries/kinds/finance.ts'
+import { offerEnquiry } from '#app/crm/enquiries/kinds/offer.ts'
 import { optInEnquiry } from '#app/crm/enquiries/kinds/opt-in.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
@@ -151,6 +153,15 @@ onEachDatabase('a customer', (getDatabase) => {
       merged: [],
       similar: [],
     })
+  })
+
+  it('takes no agreement with terms for consent to messages', async () => {
+    const { app, path } = await withPadma()
+    await addEnquiry(app, testRideEnquiry, { mobileNo: '9848012345', agree: true })
+    await addEnquiry(app, offerEnquiry, { contact: '9848012345', agree: true })
+    await addEnquiry(app, financeEnquiry, { contact: '9848012345', agreed: true })
+    const { consents, enquiryCount } = await get(app, path)
+    expect({ consents, enquiryCount }).toEqual({ consents: [], enquiryCount: 4 })
   })
 
   it('keeps a note that was sent twice once', async () => {

@@ -14,7 +14,10 @@ import {
 } from '#app/crm/desk/enquiry-update-query.server.ts'
 import type { MentionRecorder } from '#app/crm/desk/mention-query.server.ts'
 import { markEventSeen } from '#app/crm/desk/seen-desk-event-query.server.ts'
-import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import type {
+  EnquiryAnswers,
+  EnquiryKind,
+} from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { enquiryPhoneNumber } from '#app/crm/enquiries/enquiry-phone-number.ts'
 import {
   type EnquiryState,
@@ -87,7 +90,8 @@ export async function addEnquiryByStaff(
     sendsMail: sent.sendMail === true,
     isAssigned,
   }
-  const isPromised = !sent.nextStep && !sent.isDone
+  const isDone = sent.isDone || (!sent.nextStep && hasAgreedDay(enquiry, answers))
+  const isPromised = !sent.nextStep && !isDone
   let notice: string | undefined
   const { reference } = await enquiries.add(enquiry, answers, entryKeyOf(staff, sent, key), {
     phone: phoneNumberAsTyped(enquiry, sent.answers) || enquiryPhoneNumber(enquiry, answers),
@@ -95,7 +99,8 @@ export async function addEnquiryByStaff(
     source: { utm: {}, staffSource: sent.source },
     entry,
     async andThen(trx, _, stored) {
-      notice = await recordEntry(trx, needs, { staff, enquiry, stored, sent, now })
+      const recorded = { staff, enquiry, stored, now, sent: { ...sent, isDone } }
+      notice = await recordEntry(trx, needs, recorded)
     },
   })
   const message = [words.isAdded(reference), notice].filter(Boolean).join(' ')
@@ -109,6 +114,10 @@ function findEntryProblem({ flow }: EnquiryKind, sent: NewEntry, at: Date): Fail
   if (nextStep && flow === 'none') return failField('nextStep', words.noStepOfOptIn)
   return nextStep ? findNextStepProblem(nextStep.at, at, 'nextStep') : undefined
 }
+
+/** Returns `true` if the customer agreed the day of a booking with staff, so that nobody has to call. */
+const hasAgreedDay = ({ appointment }: EnquiryKind, answers: EnquiryAnswers) =>
+  appointment !== undefined && Boolean(answers[appointment.day])
 
 type RecordedEntry = {
   staff: StaffAccount

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
 import { salesEnquiry } from '#app/crm/enquiries/kinds/sales.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
+import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
 import { addEnquiry, deskClient, hourMs, minuteMs, testTimePlus } from '#tests/desk-client.ts'
 import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
@@ -123,6 +124,42 @@ onEachDatabase('adding an enquiry', (getDatabase) => {
     expect(await read(reference)).toMatchObject({ callBy: null, dueAt: null, state: 'contacted' })
     const contact = await add({ kind: contactEnquiry.slug, isDone: true })
     expect(await read(contact.reference)).toMatchObject({ state: 'answered', isOpen: false })
+  })
+
+  it('promises no call for a booking on a day that the customer agreed with staff', async () => {
+    const workshop = await staffOf('workshop')
+    const answers = { name: 'Asha', contactNumber: '98490 12345', bookingDate: '2026-11-04' }
+    const booking = { kind: 'service-booking', source: 'telephone', answers }
+    const agreed = await add(booking, { by: workshop })
+    expect(await read(agreed.reference, workshop)).toMatchObject({
+      callBy: null,
+      dueAt: null,
+      state: 'confirmed',
+    })
+    const at = testTimePlus(26 * hourMs)
+    const withStep = await add({ ...booking, nextStep: { at } }, { by: workshop })
+    expect(await read(withStep.reference, workshop)).toMatchObject({ dueAt: at })
+    const dayless = { ...answers, bookingDate: '' }
+    const open = await add({ ...booking, answers: dayless }, { by: workshop })
+    expect(await read(open.reference, workshop)).toMatchObject({
+      callBy: testTimePlus(2 * hourMs),
+      state: 'requested',
+    })
+  })
+
+  it('ends the promise of a call when staff agree an hour with the customer', async () => {
+    const owner = await staffOf('owner')
+    const ride = { kind: 'test-ride', answers: { name: 'Ravi', mobileNo: '9849012345' } }
+    const hour = { purpose: 'test-ride', day: '2026-11-04', at: '10:30' }
+    const { reference } = await add(ride, { by: owner })
+    expect((await read(reference, owner)).callBy).not.toBeNull()
+    const booked = await owner.send('POST', `/api/enquiries/${reference}/appointment`, hour)
+    expect(booked.status).toBe(200)
+    expect(await read(reference, owner)).toMatchObject({ callBy: null, dueAt: null })
+    const sent = { ...testRideEnquiry.example, configuration: null }
+    const fromWebsite = await (await owner.send('POST', testRideEnquiry.postTo, sent)).json()
+    await owner.send('POST', `/api/enquiries/${fromWebsite.reference}/appointment`, hour)
+    expect((await read(fromWebsite.reference, owner)).callBy).not.toBeNull()
   })
 
   it('refuses a next step in the past', async () => {

@@ -43,6 +43,9 @@ export type NewEnquiryFacts = {
   isTaking: boolean
 }
 
+/** The reference is missing while the enquiry waits on a phone. */
+type AddedEnquiry = { message: string; reference?: string }
+
 type Props = {
   facts: NewEnquiryFacts
   /** Name under which this browser stores the form draft. Each refused entry has its own. */
@@ -51,7 +54,7 @@ type Props = {
   before?: NewEnquiry | undefined
   /** `true` for a customer who is here today: the form asks for neither source, day nor next step. */
   isWalkIn?: boolean
-  send: (entry: NewEnquiry) => Promise<Result<{ message: string }>>
+  send: (entry: NewEnquiry) => Promise<Result<AddedEnquiry>>
   onDone: () => void
   onCancel: () => void
   onSending?: (isSending: boolean) => void
@@ -94,15 +97,16 @@ export function NewEnquiryForm({
   const fields: Fields = { ...entryFields, ...entryControls, ...others }
   const { 'entry.name': name, 'entry.number': number, ...rest } = entryFields
   const emailField = Object.keys(others).find((it) => others[it]?.control === 'email')
+  const dayField = Object.keys(first).find((it) => others[it]?.control === 'date')
 
   function note({ target }: React.FormEvent) {
     if (!(target instanceof HTMLInputElement)) return
     const { name: field, value } = target
-    if (field === 'entry.name' || field === 'entry.number' || field === emailField)
+    if (['entry.name', 'entry.number', emailField, dayField].includes(field))
       setTyped((now) => ({ ...now, [field]: value }))
   }
 
-  async function sendEntry(values: Record<string, unknown>): Promise<Result<{ message: string }>> {
+  async function sendEntry(values: Record<string, unknown>): Promise<Result<AddedEnquiry>> {
     const nextStep = stepOf(values, facts.zone)
     if (nextStep === undefined) return fail('invalid', words.chooseDayAndTime)
     const sent = await send({
@@ -146,6 +150,9 @@ export function NewEnquiryForm({
         failure={words.notAdded}
         unreachable={words.notReached}
         send={sendEntry}
+        linkOf={({ reference }) =>
+          reference === undefined ? undefined : { text: reference, to: `/admin/desk/${reference}` }
+        }
         onDone={onDone}
         onCancel={onCancel}
         {...(onSending && { onSending })}
@@ -175,7 +182,12 @@ export function NewEnquiryForm({
             {isWalkIn ? (
               <input type="hidden" name="entry.step" value="done" />
             ) : (
-              <NextStepFields steps={steps} held={held} zone={facts.zone}>
+              <NextStepFields
+                steps={steps}
+                held={held}
+                zone={facts.zone}
+                isBooked={dayField ? (typed[dayField] ?? textOf(held, dayField)) !== '' : false}
+              >
                 {hasModel(enquiry) && show({ 'entry.model': rest['entry.model'] })}
               </NextStepFields>
             )}
@@ -241,12 +253,14 @@ type NextStepFieldsProps = {
   steps: readonly NextStepSuggestion[]
   held: FormValues
   zone: string
+  /** `true` if a day is agreed, so that no call is promised. */
+  isBooked: boolean
   /** The field beside the list. */
   children: ReactNode
 }
 
 /** A list instead of buttons, so that the whole form fits on the screen of a phone. */
-function NextStepFields({ steps, held, zone, children }: NextStepFieldsProps) {
+function NextStepFields({ steps, held, zone, isBooked, children }: NextStepFieldsProps) {
   const first = initialStep(held, steps, zone)
   const [step, setStep] = useState(first.step)
   return (
@@ -260,7 +274,7 @@ function NextStepFields({ steps, held, zone, children }: NextStepFieldsProps) {
           defaultValue={first.step}
           onChange={({ target }) => setStep(target.value)}
           options={[
-            { value: '', label: words.asPromised },
+            { value: '', label: isBooked ? words.asBooked : words.asPromised },
             ...steps.map(({ at, label }) => ({ value: at, label })),
             { value: 'pick', label: words.pick },
             { value: 'done', label: words.nothingLeft },

@@ -11,6 +11,8 @@ export const noModel = 'Not decided'
 export const note = 'Note'
 export const nextStep = 'Next step'
 export const asPromised = 'Call back'
+/** Shown instead of `asPromised` for a booking whose day is agreed. */
+export const asBooked = 'None: comes as booked'
 export const nothingLeft = 'Done, nothing left'
 export const pick = 'Another day or time…'
 export const day = 'Day'

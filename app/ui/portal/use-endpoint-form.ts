@@ -7,7 +7,7 @@ import { listFieldErrors } from '#app/platform/forms/list-field-errors.ts'
 import { readFormFields } from '#app/platform/forms/read-form-fields.ts'
 import { validateInput } from '#app/platform/forms/validate-input.ts'
 import type { Result } from '#app/platform/result/result.ts'
-import { showToast } from '#app/ui/components/show-toast.ts'
+import { showToast, type ToastLink } from '#app/ui/components/show-toast.ts'
 
 /** Outcome of a form. The page's action returns the same after a post without JavaScript. */
 export type FormOutcome = { message: string; errors: FieldErrors; isDone: boolean }
@@ -35,6 +35,8 @@ export type EndpointFormOptions<Of extends Fields, Answer> = {
   /** Message if the server does not answer. */
   unreachable?: string
   onDone: (answer: Answer, form: HTMLFormElement) => void
+  /** Returns the link that the message of success contains. */
+  linkOf?: (answer: Answer) => ToastLink | undefined
   /** Called when sending begins and ends. */
   onSending?: (isSending: boolean) => void
   /** Called if the record no longer exists. Otherwise the form shows the message. */
@@ -77,7 +79,7 @@ export function useEndpointForm<Of extends Fields, Answer extends { message: str
     sendingIs(false)
     setShare(undefined)
     if (sent.ok) {
-      void showToast(sent.value.message)
+      void showToast(sent.value.message, 'success', how.linkOf?.(sent.value))
       return how.onDone(sent.value, form)
     }
     if (signal.aborted) return
