@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import { staffName } from '#app/platform/permissions/staff-name.ts'
 import type { PasskeyAssertion, PasskeyRegistration } from './passkey-endpoints.ts'
 import type { Passkey, PasskeyStore } from './passkey-store.server.ts'
 import type { PendingLoginStore } from './pending-login-store.server.ts'
@@ -42,7 +43,7 @@ export async function createPasskeyRegistrationOptions(
     user: {
       id: userHandleOf(staff.id),
       name: staff.userId,
-      displayName: staff.userName || staff.userId,
+      displayName: staffName(staff),
     },
     pubKeyCredParams: getDefaultSupportedAlgorithmIDs().map((alg) => ({
       type: 'public-key' as const,

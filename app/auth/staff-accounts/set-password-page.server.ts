@@ -10,6 +10,7 @@ import { validateInput } from '#app/platform/forms/validate-input.ts'
 import type { RequestInfo } from '#app/platform/http/app-env.ts'
 import { readFormResult } from '#app/platform/http/read-body.server.ts'
 import { httpProblem } from '#app/platform/http/unwrap-result.server.ts'
+import { staffName } from '#app/platform/permissions/staff-name.ts'
 import { newPasswordFormSchema } from './new-password-form.ts'
 import type { PasswordLinkPurpose, PasswordLinkStore } from './password-link-store.server.ts'
 import { type SetPasswordByLinkDeps, setPasswordByLink } from './set-password-by-link.server.ts'
@@ -32,8 +33,9 @@ export async function loadSetPasswordPage(
       { dealerName, dead: link.is },
       { status: linkStatusCodes[link.is] },
     )
-  const { userId, userName } = link.account
-  return data<SetPasswordPageData>({ dealerName, account: { userId, name: userName || userId } })
+  const { account } = link
+  const { userId } = account
+  return data<SetPasswordPageData>({ dealerName, account: { userId, name: staffName(account) } })
 }
 
 /** Handles the posted form. Only this uses up the link. */

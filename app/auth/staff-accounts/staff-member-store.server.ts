@@ -6,6 +6,7 @@ import { diffAuditedValues } from '#app/platform/audit/diff-audited-values.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
+import { staffName } from '#app/platform/permissions/staff-name.ts'
 import { fail, failField, ok, type Result } from '#app/platform/result/result.ts'
 import {
   findStaffIdIgnoringCase,
@@ -153,7 +154,7 @@ export function staffMemberStore(
         const facts = diffAuditedValues(auditedValuesOf(before), auditedValuesOf(after))
         if (Object.keys(facts.after).length > 0)
           await record(trx, editor, 'changed the availability of', before).with(facts)
-        return ok({ name: before.user_name || before.user_id })
+        return ok({ name: staffName(before) })
       })
     },
 

@@ -7,6 +7,7 @@ import {
 import type { EnquiryFilter } from '#app/crm/enquiry-query/enquiry-filter.ts'
 import { allOf, enquiryQueries } from '#app/crm/enquiry-query/enquiry-list-query.server.ts'
 import { startOfDay } from '#app/platform/calendar/zoned-dates.server.ts'
+import { staffName } from '#app/platform/permissions/staff-name.ts'
 import type { Analytics } from './analytics-endpoints.ts'
 import { type AnalyticsPeriod, splitIntoWeeks } from './analytics-period.ts'
 import { countFunnel, countLostReasons, countOutcomesBySource } from './outcome-metrics.ts'
@@ -79,7 +80,7 @@ export function analyticsStore(deps: Parameters<typeof enquiryQueries>[0]) {
       .select(['id', 'user_id', 'user_name'])
       .where('id', 'in', known)
       .execute()
-    return new Map(rows.map((it) => [it.id, it.user_name || it.user_id]))
+    return new Map(rows.map((it) => [it.id, staffName(it)]))
   }
 }
 

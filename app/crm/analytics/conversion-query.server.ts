@@ -9,6 +9,7 @@ import {
 import type { EnquiryFilter } from '#app/crm/enquiry-query/enquiry-filter.ts'
 import { allOf, enquiryQueries } from '#app/crm/enquiry-query/enquiry-list-query.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { staffName } from '#app/platform/permissions/staff-name.ts'
 import type { AnalyticsPeriod } from './analytics-period.ts'
 import type { Conversion, ConversionCounts } from './conversion-endpoints.ts'
 import {
@@ -151,5 +152,5 @@ async function listPeopleNames(db: Db, rows: readonly CountRow[]): Promise<Map<s
     .select(['id', 'user_id', 'user_name'])
     .where('id', 'in', ids)
     .execute()
-  return new Map(people.map((it) => [String(it.id), it.user_name || it.user_id]))
+  return new Map(people.map((it) => [String(it.id), staffName(it)]))
 }

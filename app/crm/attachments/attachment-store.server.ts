@@ -1,5 +1,6 @@
 import * as eventWords from '#app/crm/desk/desk-event-words.ts'
 import {
+  authorOf,
   insertDeskEvent,
   lockEnquiry,
   type NewDeskEvent,
@@ -20,6 +21,7 @@ import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine
 import type { EnquiryAttachmentRow } from '#app/platform/db/schema-attachments.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import { staffName } from '#app/platform/permissions/staff-name.ts'
 import { atField, fail, failField, ok, type Result } from '#app/platform/result/result.ts'
 import { type Attachment, maxAttachments } from './attachment.ts'
 import * as words from './attachment-words.ts'
@@ -70,7 +72,7 @@ export function attachmentStore({ db, engine, clock, media, attachmentFiles }: D
       const { value, event } = done.value
       if (event) {
         const at = await nextEventInstant(trx, enquiry, clock())
-        const by = { id: staff.id, name: staff.userName || staff.userId }
+        const by = authorOf(staff)
         await insertDeskEvent(trx, enquiry, event, { at, by })
       }
       return ok(value)
@@ -110,7 +112,7 @@ export function attachmentStore({ db, engine, clock, media, attachmentFiles }: D
         .values({
           ...{ enquiry_id: enquiry.id, file: main.file, document, name: checked.name },
           ...{ bytes: main.bytes.byteLength, content_hash: checked.hash, staff_id: staff.id },
-          ...{ who: staff.userName || staff.userId, created_at: now() },
+          ...{ who: staffName(staff), created_at: now() },
         })
         .returningAll()
         .executeTakeFirstOrThrow()

@@ -1,6 +1,7 @@
 import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import { staffName } from '#app/platform/permissions/staff-name.ts'
 import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import type { ConsentChannel } from './consent-channel.ts'
 import {
@@ -35,7 +36,7 @@ export function consentWithdrawalStore(desk: ChangeContext) {
       const ids = channel === null ? [withdrawal] : all.map((it) => it.id)
       await trx
         .updateTable('consent_withdrawals')
-        .set({ ended_at: now, ended_by: nameOf(staff), ended_channel: channel })
+        .set({ ended_at: now, ended_by: staffName(staff), ended_channel: channel })
         .where('id', 'in', ids)
         .where('ended_at', 'is', null)
         .execute()
@@ -58,7 +59,7 @@ export function consentWithdrawalStore(desk: ChangeContext) {
           .insertInto('consent_withdrawals')
           .values({
             ...{ customer_id: group.survivor.id, at: now, channel },
-            ...{ staff_id: staff.id, who: nameOf(staff) },
+            ...{ staff_id: staff.id, who: staffName(staff) },
           })
           .returning('id')
           .executeTakeFirstOrThrow()
@@ -108,5 +109,3 @@ async function hasEnquirySince(trx: Db, { ids }: CustomerGroup, at: string): Pro
     .executeTakeFirst()
   return row !== undefined
 }
-
-const nameOf = ({ userName, userId }: StaffAccount) => userName || userId

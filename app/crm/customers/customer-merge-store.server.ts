@@ -2,6 +2,7 @@ import { lockGroups } from '#app/crm/enquiries/customer-erasure-query.server.ts'
 import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import { staffName } from '#app/platform/permissions/staff-name.ts'
 import { fail, failField, ok, type Result } from '#app/platform/result/result.ts'
 import { findCustomerGroup, recordCustomerChange } from './customer-group-query.server.ts'
 import * as words from './customer-words.ts'
@@ -39,7 +40,7 @@ export function customerMergeStore({ db, clock }: ChangeContext) {
           .execute()
         await trx
           .updateTable('customers')
-          .set({ merged_into: into, merged_at: at, merged_by: staff.userName || staff.userId })
+          .set({ merged_into: into, merged_at: at, merged_by: staffName(staff) })
           .where('id', '=', id)
           .execute()
         if (one.updated_at > target.updated_at)

@@ -3,6 +3,7 @@ import { refreshSearchTexts } from '#app/crm/enquiries/customer-search-text-quer
 import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
 import { changeStore } from '#app/platform/audit/change-store.server.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import { staffName } from '#app/platform/permissions/staff-name.ts'
 import { fail, ok } from '#app/platform/result/result.ts'
 import {
   changeCustomerGroup,
@@ -53,7 +54,7 @@ export function customerStore(desk: ChangeContext) {
             customer_id: survivor.id,
             at: now,
             staff_id: staff.id,
-            who: staff.userName || staff.userId,
+            who: staffName(staff),
             text,
             key_hash: key ? hashOf([staff.id, key, id, text]) : null,
           })

@@ -2,6 +2,7 @@ import { refreshSearchTexts } from '#app/crm/enquiries/customer-search-text-quer
 import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import { staffName } from '#app/platform/permissions/staff-name.ts'
 import { fail, failField, ok, type Result } from '#app/platform/result/result.ts'
 import type { NewVehicle, VehicleEdit } from './customer-fields.ts'
 import {
@@ -56,7 +57,7 @@ export function customerVehicleStore(desk: ChangeContext) {
         const { plate = previous } = edit
         if (plate !== previous) {
           if (await hasPlate(trx, group, plate)) return failField('plate', words.plateKnown)
-          await setRemoved(trx, group, { plate: previous, at: now, by: authorOf(staff) })
+          await setRemoved(trx, group, { plate: previous, at: now, by: staffName(staff) })
           await putVehicle(trx, group, { ...edit, plate, now })
         } else
           await trx
@@ -72,7 +73,7 @@ export function customerVehicleStore(desk: ChangeContext) {
       change(staff, id, async (trx, group, now) => {
         const plate = await findPlate(trx, group, { vehicleId })
         if (plate === undefined) return fail('gone', words.vehicleGone)
-        await setRemoved(trx, group, { plate, at: now, by: authorOf(staff) })
+        await setRemoved(trx, group, { plate, at: now, by: staffName(staff) })
         return ok({ action: 'deleted a vehicle of', plate })
       }),
 
@@ -85,8 +86,6 @@ export function customerVehicleStore(desk: ChangeContext) {
       }),
   }
 }
-
-const authorOf = ({ userName, userId }: StaffAccount) => userName || userId
 
 const ownershipColumns = ({ model, ownedFrom, ownedUntil }: VehicleEdit) => ({
   model,

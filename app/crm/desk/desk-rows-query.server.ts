@@ -13,6 +13,7 @@ import {
 } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
+import { staffName } from '#app/platform/permissions/staff-name.ts'
 import type { DeskPerson, DeskRow } from './desk-enquiry-schema.ts'
 import { parseDeskEventData } from './desk-event-data.ts'
 import * as words from './desk-list-words.ts'
@@ -54,7 +55,7 @@ export async function findDeskPeople(db: Db, ids: readonly (number | null)[]) {
     .select(['id', 'user_id', 'user_name'])
     .where('id', 'in', wanted)
     .execute()
-  return new Map(found.map((one) => [one.id, { id: one.id, name: one.user_name || one.user_id }]))
+  return new Map(found.map((one) => [one.id, { id: one.id, name: staffName(one) }]))
 }
 
 async function loadRowExtras(

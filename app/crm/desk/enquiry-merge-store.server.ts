@@ -11,6 +11,7 @@ import type { OnEnquiryChanged, OnFirstResponse } from './desk-event-store.serve
 import * as eventWords from './desk-event-words.ts'
 import {
   applyEnquiryUpdate,
+  authorOf,
   copiedResponse,
   type EnquiryUpdate,
   findFirstCall,
@@ -132,7 +133,7 @@ export function enquiryMergeStore(deps: EnquiryMergeDeps) {
     },
   ): Promise<Omit<MergeReceipt, 'message'>> {
     const now = clock()
-    const by = { id: staff.id, name: staff.userName || staff.userId }
+    const by = authorOf(staff)
     const after = { ...applyEnquiryUpdate(one, work), version: one.version + 1 }
     await saveEnquiryUpdate(trx, after)
     if (after.first_call_at !== one.first_call_at)

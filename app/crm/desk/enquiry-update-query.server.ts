@@ -8,6 +8,7 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import type { DeskEventTable, EnquiryRow, EnquiryTable } from '#app/platform/db/schema-enquiries.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import { staffName } from '#app/platform/permissions/staff-name.ts'
 import { isByCustomer } from './customer-author.ts'
 import type { DeskEventData } from './desk-event-data.ts'
 import { parseDeskEventData } from './desk-event-data.ts'
@@ -37,9 +38,9 @@ export type NewDeskEvent = {
 /** The author of an event: the account id and the name at that time. */
 export type EventAuthor = { id: number | null; name: string }
 
-export const authorOf = ({ id, userName, userId }: StaffAccount): EventAuthor => ({
-  id,
-  name: userName || userId,
+export const authorOf = (staff: StaffAccount): EventAuthor => ({
+  id: staff.id,
+  name: staffName(staff),
 })
 
 type EventDedupHashes = { keyHash: string; contentHash: string }

@@ -4,6 +4,7 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
 import { capabilitiesOf } from '#app/platform/permissions/role-capabilities.ts'
+import { staffName } from '#app/platform/permissions/staff-name.ts'
 import { isActiveAccount } from './assignee-query.server.ts'
 import type { Colleague } from './desk-context.ts'
 import {
@@ -135,11 +136,7 @@ async function listAccounts(db: Db) {
     .select(['id', 'user_id', 'user_name', 'role', 'status', 'expires_at'])
     .orderBy('id')
     .execute()
-  return rows.map(({ user_id: userId, user_name: name, ...row }) => ({
-    ...row,
-    userId,
-    name: name || userId,
-  }))
+  return rows.map((row) => ({ ...row, userId: row.user_id, name: staffName(row) }))
 }
 
 /** Marks the mentions of an account in an enquiry as read. */
@@ -165,10 +162,10 @@ export async function listMentionsByEvent(db: Db, enquiryId: number) {
     .where('m.enquiry_id', '=', enquiryId)
     .orderBy('m.id')
     .execute()
-  const mentions = rows.map(({ event_id, written, user_id, user_name }) => ({
+  const mentions = rows.map(({ event_id, written, ...staff }) => ({
     eventId: event_id,
     written,
-    name: user_name || user_id,
+    name: staffName(staff),
   }))
   return Map.groupBy(mentions, ({ eventId }) => eventId)
 }

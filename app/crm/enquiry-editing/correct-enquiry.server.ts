@@ -5,6 +5,7 @@ import { findLastEditor } from '#app/crm/desk/desk-event-effect-query.server.ts'
 import * as eventWords from '#app/crm/desk/desk-event-words.ts'
 import {
   applyEnquiryUpdate,
+  authorOf,
   type EventAuthor,
   insertDeskEvent,
   lockEnquiry,
@@ -206,7 +207,7 @@ export async function saveCorrection(
     .execute()
   await relinkToCustomer(trx, row.id, row)
   const at = await nextEventInstant(trx, row, now)
-  const author = isStaff(by) ? { id: by.id, name: by.userName || by.userId } : by
+  const author = isStaff(by) ? authorOf(by) : by
   const isOfCustomer = !isStaff(by)
   const ended = promised.call_by === null && row.call_by !== null
   const data = {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { staffName } from '#app/platform/permissions/staff-name.ts'
 import {
   accountIdOf,
   type EnquiryScope,
@@ -71,8 +72,9 @@ function mentionGroups({
 /** Groups by the names of the accounts, then enquiries of deleted accounts, then unassigned ones. */
 async function assigneeGroups(db: Db, isDown: boolean): Promise<SortGroup[]> {
   const people = await db.selectFrom('staff').select(['id', 'user_id', 'user_name']).execute()
-  const name = (one: (typeof people)[number]) => one.user_name || one.user_id
-  const named = people.toSorted((a, b) => name(a).localeCompare(name(b), 'en') || a.id - b.id)
+  const named = people.toSorted(
+    (a, b) => staffName(a).localeCompare(staffName(b), 'en') || a.id - b.id,
+  )
   const ids = (isDown ? named.reverse() : named).map(({ id }) => id)
   return [
     ...ids.map((id) => sql<boolean>`e.assignee_id = ${id}`),

@@ -7,6 +7,7 @@ import { messageTextsSetting } from '#app/crm/message-texts/message-texts-settin
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { DealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import { staffName } from '#app/platform/permissions/staff-name.ts'
 import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
 
 export type EstimateMessageDeps = {
@@ -40,7 +41,7 @@ export async function findEstimateMessage(
       models: [],
       messages: {
         texts: from.filter(isAboutEstimate),
-        sender: staff.userName || staff.userId,
+        sender: staffName(staff),
         origin: publicUrl ?? origin,
         phones: { sales: dealer.salesPhones[0] ?? '', service: dealer.servicePhones[0] ?? '' },
       },

@@ -6,6 +6,7 @@ import type {
 import { formatDayAndTime } from '#app/platform/calendar/format-day-and-time.ts'
 import { type Clock, dayAndTimeInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { DealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
+import { staffName } from '#app/platform/permissions/staff-name.ts'
 import type { OutboxMail } from './mail-outbox-store.server.ts'
 import * as words from './staff-words.ts'
 
@@ -56,7 +57,7 @@ export async function composePasswordLinkMail(needs: PasswordLinkMailDeps, owed:
   const { token, until } = await links.create(staffId, purpose)
   const { day, time } = dayAndTimeInZone(new Date(until), timeZone)
   const facts = {
-    name: account.userName || account.userId,
+    name: staffName(account),
     userId: account.userId,
     dealer: name,
     link: `${publicUrl}${passwordLinkPaths[purpose]}/${token}`,

@@ -8,6 +8,7 @@ import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { DealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
 import { workingMinutesBetween } from '#app/platform/dealer-details/working-time.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import { staffName } from '#app/platform/permissions/staff-name.ts'
 import { composeLeadMail } from './compose-enquiry-mail.server.ts'
 import type { OutboxMail } from './mail-outbox-store.server.ts'
 
@@ -58,7 +59,7 @@ export async function composeStaffNotificationMail(
   const person = await staff.find(owed.staff_id)
   if (!person || !canLogIn(person, clock()) || !isCurrentRecipient(needs, person, owed))
     return undefined
-  const name = person.userName || person.userId
+  const name = staffName(person)
   const mail =
     owed.purpose === 'digest'
       ? await composeOverdueDigest(needs)

@@ -1,5 +1,6 @@
 import * as eventWords from '#app/crm/desk/desk-event-words.ts'
 import {
+  authorOf,
   insertDeskEvent,
   lockEnquiry,
   nextEventInstant,
@@ -37,7 +38,7 @@ export async function renewLink(
     if (row.erased_at !== null) return fail('conflict', eventWords.isErased)
     const link_version = await raiseLinkVersion(trx, row.id)
     const at = await nextEventInstant(trx, row, clock())
-    const by = { id: staff.id, name: staff.userName || staff.userId }
+    const by = authorOf(staff)
     await insertDeskEvent(trx, row, { type: 'note', text: words.isRenewedNote }, { at, by })
     return ok({ message: words.isRenewed, link: pathOf({ ...row, link_version }) })
   })

@@ -5,9 +5,10 @@ import type { QuotationRow } from '#app/platform/db/schema-quotations.ts'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import type { HasCapability } from '#app/platform/permissions/capability.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import { staffName } from '#app/platform/permissions/staff-name.ts'
 import { type Failure, fail, failField, ok, type Result } from '#app/platform/result/result.ts'
 import { type DiscountLimits, discountLimitOf } from './discount-limits.ts'
-import { nameOfStaff, type QuotationValues } from './quotation-update-query.server.ts'
+import type { QuotationValues } from './quotation-update-query.server.ts'
 import * as words from './quotation-words.ts'
 
 type Deps = { clock: Clock; mayDo: HasCapability }
@@ -16,7 +17,7 @@ type Deps = { clock: Clock; mayDo: HasCapability }
 export function discountApproval({ clock, mayDo }: Deps) {
   const approvalBy = (staff: StaffAccount) => ({
     approved_by: staff.id,
-    approved_by_name: nameOfStaff(staff),
+    approved_by_name: staffName(staff),
     approved_at: clock().toISOString(),
   })
 

@@ -10,6 +10,7 @@ import type { QuotationRow } from '#app/platform/db/schema-quotations.ts'
 import type { DealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
 import type { HasCapability } from '#app/platform/permissions/capability.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import { staffName } from '#app/platform/permissions/staff-name.ts'
 import { fail, failField, ok, type Result } from '#app/platform/result/result.ts'
 import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
 import type { SiteSecretStore } from '#app/platform/settings/site-secret-store.server.ts'
@@ -21,11 +22,7 @@ import { type ComposeDeps, quotationComposer } from './quotation-composer.server
 import { hashLinkToken, linkSubject } from './quotation-links.server.ts'
 import type { Quotation, QuotationChoices } from './quotation-schema.ts'
 import { isUnsent } from './quotation-states.ts'
-import {
-  findVisibleQuotation,
-  nameOfStaff,
-  quotationUpdates,
-} from './quotation-update-query.server.ts'
+import { findVisibleQuotation, quotationUpdates } from './quotation-update-query.server.ts'
 import * as words from './quotation-words.ts'
 import type { SigningKeyStore } from './signing-key-store.server.ts'
 
@@ -200,7 +197,7 @@ export function quotationStore(deps: QuotationDeps) {
             .values({
               ...quotationColumns(prepared.value, { number, revision }),
               ...{ ...state, number, revision, note, enquiry_id: enquiry.id },
-              ...{ made_by: staff.id, made_by_name: nameOfStaff(staff) },
+              ...{ made_by: staff.id, made_by_name: staffName(staff) },
               link_hash: hashLinkToken(tokens(linkSubject({ number, revision, link_version: 1 }))),
               created_at: clock().toISOString(),
             })
@@ -237,7 +234,7 @@ export function quotationStore(deps: QuotationDeps) {
         if (enquiry.erased_at !== null) return fail('conflict', words.isErased)
         if (!isUnsent(row.state)) return fail('conflict', words.notChangeable)
         const columns = { ...quotationColumns(prepared.value, row), ...state, note }
-        const set = { ...columns, made_by: staff.id, made_by_name: nameOfStaff(staff) }
+        const set = { ...columns, made_by: staff.id, made_by_name: staffName(staff) }
         if (state.state !== 'waiting') return ok({ set, act: 'changed' })
         await updates.record(trx, enquiry, { row: { ...row, ...columns }, act: 'changed', by })
         await notifyApprovers(trx, enquiry, { quotation: row.number, staff })

@@ -14,6 +14,7 @@ import type { Dealer } from '#app/platform/dealer-details/dealer-schema.ts'
 import type { DealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
 import type { HasCapability } from '#app/platform/permissions/capability.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import { staffName } from '#app/platform/permissions/staff-name.ts'
 import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
 import {
   findOpenedMessages,
@@ -73,7 +74,7 @@ export async function listReminders(
     ),
   ])
   const rules = { hours: dealer.hours, timeZone }
-  const sender = staff.userName || staff.userId
+  const sender = staffName(staff)
   const maySend = mayDo(staff, 'desk.work')
   const reminders = appointments.map((appointment): Reminder => {
     const { reference, at, purpose, coming_at, enquiry_id } = appointment

@@ -3,6 +3,7 @@ import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
 import { dayAndTimeInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
+import { staffName } from '#app/platform/permissions/staff-name.ts'
 import type { Report, ReportRow } from './define-report.ts'
 
 const cell = v.fallback(v.union([v.string(), v.number(), v.boolean(), v.null()]), null)
@@ -42,5 +43,5 @@ export async function findAssigneeNames(db: Db, rows: readonly EnquiryRow[]) {
     .select(['id', 'user_id', 'user_name'])
     .where('id', 'in', ids)
     .execute()
-  return new Map(staff.map((it) => [it.id, it.user_name || it.user_id]))
+  return new Map(staff.map((it) => [it.id, staffName(it)]))
 }

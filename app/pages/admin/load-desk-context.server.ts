@@ -8,6 +8,7 @@ import { modelFieldName } from '#app/crm/enquiries/definition/model-field-name.t
 import { listVisibleEnquiryKinds } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import { messageTextsSetting } from '#app/crm/message-texts/message-texts-setting.ts'
 import { requestInfoContext, sessionContext } from '#app/platform/http/request-context.server.ts'
+import { staffName } from '#app/platform/permissions/staff-name.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
 /** Loads the data that the desk's pages need beside their enquiries. */
@@ -44,7 +45,7 @@ export async function loadDeskContext(
     })),
     messages: {
       texts,
-      sender: staff.userName || staff.userId,
+      sender: staffName(staff),
       origin: publicUrl ?? context.get(requestInfoContext).origin,
       phones: { sales: dealer.salesPhones[0] ?? '', service: dealer.servicePhones[0] ?? '' },
     },

@@ -7,6 +7,7 @@ import * as words from '#app/crm/my-calls/staff-words.ts'
 import { UnsentLogoutDialog } from '#app/crm/my-calls/unsent-logout-dialog.tsx'
 import { useOfflineLogout } from '#app/crm/my-calls/use-offline-logout.tsx'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
+import { staffName } from '#app/platform/permissions/staff-name.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { showToast } from '#app/ui/components/show-toast.ts'
@@ -38,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     choices: mayDo(staff, 'enquiries.add') ? choices : { ...choices, kinds: [] },
     owner: staff.userId,
-    userName: staff.userName || staff.userId,
+    userName: staffName(staff),
     pages: listAccessiblePages(
       mayDo,
       staff,
