@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { removeStaffSecondFactor } from '#app/auth/mfa-setup/second-factor-endpoints.ts'
+import { listSuccessors, type OpenByPipeline } from '#app/platform/permissions/pipeline-work.ts'
 import type { Result } from '#app/platform/result/result.ts'
 import { ConfirmDialog } from '#app/ui/components/confirm-dialog.tsx'
 import { SelectField, TextField } from '#app/ui/components/form-field.tsx'
@@ -23,8 +24,8 @@ type StaffActionDialogProps = {
   person: StaffMember
   /** All accounts. */
   people: readonly StaffMember[]
-  /** The number of open enquiries of the person. */
-  openEnquiries: number
+  /** The open enquiries of the person. */
+  openByPipeline: OpenByPipeline
   onClose: () => void
   onDone: () => void
 }
@@ -113,9 +114,11 @@ function AwayDialog({ person: { userId, name }, ...of }: StaffDialogProps) {
   )
 }
 
-function DeactivateStaffDialog({ person, people, openEnquiries, ...of }: StaffDialogProps) {
+function DeactivateStaffDialog({ person, people, openByPipeline, ...of }: StaffDialogProps) {
   const { id, userId, name } = person
   const [target, setTarget] = useState('')
+  const open = Object.values(openByPipeline).reduce((sum, count) => sum + count, 0)
+  const successors = listSuccessors({ id, openByPipeline }, people.filter(worksAtDesk))
   const openEnquiriesTo = target === 'rules' ? target : Number(target) || null
   return (
     <ConfirmAction
@@ -130,23 +133,21 @@ function DeactivateStaffDialog({ person, people, openEnquiries, ...of }: StaffDi
         })
       }
     >
-      {openEnquiries > 0 && (
+      {open > 0 && (
         <div className="mt-4">
           <SelectField
             name="openEnquiriesTo"
-            label={words.theirOpenEnquiries(openEnquiries)}
+            label={words.theirOpenEnquiries(open)}
             hint={words.notTheirTypes}
             value={target}
             onChange={(event) => setTarget(event.target.value)}
             placeholder={words.leaveUnassigned}
             options={[
               { value: 'rules', label: words.assignByRules },
-              ...people
-                .filter((one) => one.id !== id && worksAtDesk(one))
-                .map((one) => ({
-                  value: String(one.id),
-                  label: words.assignTo(one.name || one.userId),
-                })),
+              ...successors.map(({ colleague: one, count }) => ({
+                value: String(one.id),
+                label: words.assignTo(one.name || one.userId, count < open ? count : undefined),
+              })),
             ]}
           />
         </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { OpenByPipeline } from '#app/platform/permissions/pipeline-work.ts'
 import { roles } from '#app/platform/permissions/role.ts'
 import { showToast } from '#app/ui/components/show-toast.ts'
 import { lazyDialog, lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
@@ -11,6 +12,8 @@ import { type HandOverButton, type StaffAction, StaffMemberRow } from './staff-m
 import { StaffTimeZoneContext } from './staff-time-zone-context.ts'
 import * as words from './staff-words.ts'
 
+type OpenEnquiries = { open: number; openByPipeline: OpenByPipeline }
+
 type Props = {
   people: readonly StaffMember[]
   /** ID of the account that views the page. */
@@ -18,8 +21,8 @@ type Props = {
   timeZone: string
   /** The present instant, to decide whether a link has expired. */
   now: string
-  /** The number of open enquiries by account id. */
-  openEnquiries: ReadonlyMap<number, number>
+  /** The open enquiries by account id. */
+  openEnquiries: ReadonlyMap<number, OpenEnquiries>
   handOver: HandOverButton
 }
 
@@ -55,7 +58,7 @@ export function StaffMemberList({ people, ownId, timeZone, now, openEnquiries, h
                   person={person}
                   isOwn={person.id === ownId}
                   mayEdit={mayEdit}
-                  openEnquiries={openEnquiries.get(person.id) ?? 0}
+                  openEnquiries={openEnquiries.get(person.id)?.open ?? 0}
                   handOver={handOver}
                   isInOtherCase={people.some((other) => isSameButCase(person, other))}
                   timeZone={timeZone}
@@ -72,7 +75,7 @@ export function StaffMemberList({ people, ownId, timeZone, now, openEnquiries, h
                 key={`${asked.what} ${asked.person.id}`}
                 {...asked}
                 people={people}
-                openEnquiries={openEnquiries.get(asked.person.id) ?? 0}
+                openByPipeline={openEnquiries.get(asked.person.id)?.openByPipeline ?? {}}
                 onClose={() => setAsked(undefined)}
                 onDone={() => void reload()}
               />

@@ -124,7 +124,9 @@ export const theirOpenEnquiries = (open: number) =>
   open === 1 ? 'Their open enquiry' : `Their ${open} open enquiries`
 export const leaveUnassigned = 'Leave unassigned'
 export const assignByRules = 'Assign by the assignment rules'
-export const assignTo = (name: string) => `Assign to ${name}`
+/** `part` is the number of enquiries on which the person works, if these are not all. */
+export const assignTo = (name: string, part?: number) =>
+  part === undefined ? `Assign to ${name}` : `Assign ${part} of them to ${name}`
 export const notTheirTypes = 'Enquiries on which the new person does not work become unassigned.'
 
 export const linkTitle = (name: string) => `Link for ${name}`

@@ -1,10 +1,11 @@
 import type { StaffStore } from '#app/auth/login/staff-store.server.ts'
-import { isWorker } from '#app/crm/assignment/rule-participants.ts'
 import type { EnquiryReader } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import { type Clock, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
+import { canWorkOnPipeline } from '#app/platform/permissions/pipeline-work.ts'
 import { pipelinesOf } from '#app/platform/permissions/role.ts'
+import { staffName } from '#app/platform/permissions/staff-name.ts'
 import { failField } from '#app/platform/result/result.ts'
 import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
 import type { ConversionQueries } from './conversion-query.server.ts'
@@ -135,10 +136,13 @@ export async function readTargets(
           kinds: counted?.kinds ?? [],
           house: { reached: counted?.total[figure] ?? 0, target: set?.house ?? null },
           people: staff
-            .filter((person) => isWorker(person, pipeline) || set?.people[person.id] !== undefined)
+            .filter(
+              (person) =>
+                canWorkOnPipeline(person.role, pipeline) || set?.people[person.id] !== undefined,
+            )
             .map((person) => ({
               id: person.id,
-              name: person.userName || person.userId,
+              name: staffName(person),
               reached: reachedBy(person.id),
               target: set?.people[person.id] ?? null,
             }))

@@ -9,7 +9,9 @@ import type { Log } from '#app/platform/log/log.server.ts'
 import { isAvailable } from '#app/platform/permissions/availability.ts'
 import type { HasCapability } from '#app/platform/permissions/capability.ts'
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
+import { canWorkOnPipeline } from '#app/platform/permissions/pipeline-work.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import { staffName } from '#app/platform/permissions/staff-name.ts'
 import { settingsStore } from '#app/platform/settings/settings-store.server.ts'
 import * as words from './assignment-mail-words.ts'
 import { assignmentRuleFor, assignmentRulesSetting } from './assignment-rules.ts'
@@ -22,7 +24,6 @@ import {
 import {
   assignablePipelines,
   filterParticipants,
-  isWorker,
   ruleParticipantsSetting,
 } from './rule-participants.ts'
 
@@ -61,7 +62,7 @@ export function assignmentStore({ mail, mayDo, log, ...desk }: Deps) {
         staff_id: null,
         who: words.byTheRules,
         type: 'assign',
-        data_json: JSON.stringify({ assignee: to.userName || to.userId }),
+        data_json: JSON.stringify({ assignee: staffName(to) }),
         version: 1,
       })
       .execute()
@@ -99,7 +100,7 @@ export function assignmentStore({ mail, mayDo, log, ...desk }: Deps) {
     const rule = assignmentRuleFor(rules, enquiry)
     if (rule === undefined || flow === 'none') return
     const everyone = await listWorkers(trx)
-    const workers = everyone.filter((person) => isWorker(person, flow))
+    const workers = everyone.filter((person) => canWorkOnPipeline(person.role, flow))
     const chosen = await settingsOf(trx).get(ruleParticipantsSetting)
     const people = filterParticipants(everyone, flow, chosen).filter((one) =>
       isAvailable(one, clock()),
@@ -191,7 +192,7 @@ export function assignmentStore({ mail, mayDo, log, ...desk }: Deps) {
         queue.push(...queue.splice(queue.indexOf(to), 1))
         for (const key of keys) byCustomer.set(key, to)
       }
-      plan.push({ id, to: to ? { id: to.id, name: to.userName || to.userId } : null })
+      plan.push({ id, to: to ? { id: to.id, name: staffName(to) } : null })
     }
     // The last assignments decide who is next, as for enquiries that arrive one by one.
     for (const person of queue)

@@ -2,13 +2,14 @@ import type { StaffStore } from '#app/auth/login/staff-store.server.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
+import { canWorkOnPipeline } from '#app/platform/permissions/pipeline-work.ts'
+import { staffName } from '#app/platform/permissions/staff-name.ts'
 import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
 import * as words from './assignment-rule-words.ts'
 import { changeRuleParticipants, getRuleParticipants } from './rule-participant-endpoints.ts'
 import {
   assignablePipelines,
   filterParticipants,
-  isWorker,
   type RuleParticipants,
   ruleParticipantsSetting,
 } from './rule-participants.ts'
@@ -32,7 +33,9 @@ export const ruleParticipantEndpoints = [
         value[pipeline] = Object.fromEntries(
           workers.flatMap((person) => {
             const choice = choices[person.id]
-            return isWorker(person, pipeline) && choice !== undefined ? [[person.id, choice]] : []
+            return canWorkOnPipeline(person.role, pipeline) && choice !== undefined
+              ? [[person.id, choice]]
+              : []
           }),
         )
       }
@@ -59,10 +62,10 @@ export async function readRuleParticipants(deps: Deps) {
       return {
         pipeline,
         people: workers
-          .filter((person) => isWorker(person, pipeline))
+          .filter((person) => canWorkOnPipeline(person.role, pipeline))
           .map((person) => ({
             id: person.id,
-            name: person.userName || person.userId,
+            name: staffName(person),
             role: person.role,
             takesPart: participants.includes(person),
           }))

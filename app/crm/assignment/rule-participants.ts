@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { type Pipeline, pipelineNames } from '#app/platform/permissions/pipeline.ts'
-import { pipelinesOf, type Role } from '#app/platform/permissions/role.ts'
-import { capabilitiesOf } from '#app/platform/permissions/role-capabilities.ts'
+import { pipelineNames } from '#app/platform/permissions/pipeline.ts'
+import { canWorkOnPipeline } from '#app/platform/permissions/pipeline-work.ts'
+import type { Role } from '#app/platform/permissions/role.ts'
 import { defineSetting } from '#app/platform/settings/define-setting.ts'
 import * as words from './assignment-rule-words.ts'
 
@@ -39,10 +39,6 @@ export type RuleParticipants = v.InferOutput<typeof ruleParticipantsSetting.shap
 
 type Worker = { id: number; role: Role }
 
-/** Returns `true` if the role works on enquiries of the pipeline. */
-export const isWorker = ({ role }: Worker, pipeline: Pipeline): boolean =>
-  capabilitiesOf(role).includes('desk.work') && pipelinesOf(role).includes(pipeline)
-
 /**
  * Returns those among `workers` who get new enquiries of the pipeline. By default these are all
  * except owner and managers; if there is nobody else, owner and managers get them.
@@ -52,7 +48,7 @@ export function filterParticipants<Person extends Worker>(
   pipeline: AssignablePipeline,
   chosen: RuleParticipants,
 ): Person[] {
-  const able = workers.filter((person) => isWorker(person, pipeline))
+  const able = workers.filter(({ role }) => canWorkOnPipeline(role, pipeline))
   const isLead = ({ role }: Person) => role === 'owner' || role === 'manager'
   const hasOthers = able.some((person) => !isLead(person))
   return able.filter((person) => chosen[pipeline]?.[person.id] ?? (!hasOthers || !isLead(person)))

@@ -1,20 +1,21 @@
 import { sql } from 'kysely'
-import { type EnquiryReader, visibleKindSlugs } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
+import {
+  type EnquiryReader,
+  pipelineOfKind,
+  visibleKindSlugs,
+} from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import { currentAbsenceEnd, isAvailable } from '#app/platform/permissions/availability.ts'
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
-import { pipelinesOf, type Role } from '#app/platform/permissions/role.ts'
+import { canWorkOnPipeline, type OpenByPipeline } from '#app/platform/permissions/pipeline-work.ts'
+import type { Role } from '#app/platform/permissions/role.ts'
 import { capabilitiesOf } from '#app/platform/permissions/role-capabilities.ts'
+import { staffName } from '#app/platform/permissions/staff-name.ts'
 import { failField, ok, type Result } from '#app/platform/result/result.ts'
 import type { DeskWorker } from './desk-endpoints.ts'
 import type { DeskPerson } from './desk-enquiry-schema.ts'
 import * as words from './desk-event-words.ts'
-
-/** Returns `true` if this role works on enquiries of the flow. */
-export function canWorkOnPipeline(role: Role, flow: Pipeline): boolean {
-  return capabilitiesOf(role).includes('desk.work') && pipelinesOf(role).includes(flow)
-}
 
 /**
  * Finds an account to which enquiries can be assigned, or returns a refusal. Without a flow, the
@@ -27,7 +28,7 @@ export async function findAssignee(
 ): Promise<Result<DeskPerson & { role: Role }>> {
   const account = await activeStaffQuery(db, now).where('id', '=', id).executeTakeFirst()
   if (!account) return failField('assignee', words.assigneeIsGone)
-  const name = account.user_name || account.user_id
+  const name = staffName(account)
   if (flow && !canWorkOnPipeline(account.role, flow))
     return failField('assignee', words.assigneeSeesNone(name))
   return ok({ id, name, role: account.role })
@@ -56,7 +57,7 @@ export async function listDeskWorkers(
   ])
   return rows
     .filter(({ role }) => capabilitiesOf(role).includes('desk.work'))
-    .map(({ id, user_id, user_name, role, is_in, available_until, away_until }) => {
+    .map(({ id, role, is_in, available_until, away_until, ...account }) => {
       const stored = {
         isIn: is_in === 1,
         availableUntil: available_until,
@@ -64,27 +65,41 @@ export async function listDeskWorkers(
       }
       return {
         id,
-        name: user_name || user_id,
+        name: staffName(account),
         role,
         isIn: isAvailable(stored, now),
         awayUntil: currentAbsenceEnd(stored, now),
-        open: open.get(id) ?? 0,
+        open: Object.values(open.get(id) ?? {}).reduce((sum, count) => sum + count, 0),
+        openByPipeline: open.get(id) ?? {},
       }
     })
     .sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
-async function countOpenByAssignee(db: Db, { role }: EnquiryReader): Promise<Map<number, number>> {
+async function countOpenByAssignee(
+  db: Db,
+  { role }: EnquiryReader,
+): Promise<Map<number, OpenByPipeline>> {
   const kinds = visibleKindSlugs({ role })
   const query = db
     .selectFrom('enquiries')
-    .select((eb) => ['assignee_id', eb.fn.countAll<number>().as('open')])
+    .select((eb) => ['assignee_id', 'kind', eb.fn.countAll<number>().as('open')])
     // The literals let both databases use the partial index `enquiries_mine`.
     .where('is_open', '=', sql.lit(1))
     .where('assignee_id', 'is not', null)
-    .groupBy('assignee_id')
+    .groupBy(['assignee_id', 'kind'])
   const rows = await (kinds ? query.where('kind', 'in', [...kinds, '']) : query).execute()
-  return new Map(rows.map(({ assignee_id, open }) => [assignee_id ?? 0, Number(open)]))
+  const byAssignee = Map.groupBy(rows, ({ assignee_id }) => assignee_id ?? 0)
+  return new Map([...byAssignee].map(([id, counts]) => [id, sumByPipeline(counts)]))
+}
+
+function sumByPipeline(counts: readonly { kind: string; open: number }[]): OpenByPipeline {
+  const sums: Partial<Record<Pipeline, number>> = {}
+  for (const { kind, open } of counts) {
+    const pipeline = pipelineOfKind(kind)
+    sums[pipeline] = (sums[pipeline] ?? 0) + Number(open)
+  }
+  return sums
 }
 
 /** Returns `true` unless the account is deactivated or expired. */

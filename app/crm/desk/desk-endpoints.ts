@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { enquiryQuerySchema } from '#app/crm/enquiry-query/enquiry-filter.ts'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
+import { pipelineNames } from '#app/platform/permissions/pipeline.ts'
 import { roles } from '#app/platform/permissions/role.ts'
 import * as words from './bulk-change-words.ts'
 import { deskEnquirySchema, deskRowSchema } from './desk-enquiry-schema.ts'
@@ -49,6 +50,8 @@ export const deskWorkerSchema = v.object({
   awayUntil: v.nullable(v.string()),
   /** The number of open enquiries that are assigned to the person. */
   open: v.number(),
+  /** The same number by pipeline; a pipeline without open enquiries is missing. */
+  openByPipeline: v.record(v.picklist(pipelineNames), v.optional(v.number())),
 })
 
 export type DeskWorker = v.InferOutput<typeof deskWorkerSchema>

@@ -6,9 +6,10 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import type { HasCapability } from '#app/platform/permissions/capability.ts'
+import { canWorkOnPipeline } from '#app/platform/permissions/pipeline-work.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
 import { fail, ok, type Result } from '#app/platform/result/result.ts'
-import { canWorkOnPipeline, findAssignee, lockAssignee } from './assignee-query.server.ts'
+import { findAssignee, lockAssignee } from './assignee-query.server.ts'
 import { callbackDeadlineAssigneeUpdate } from './callback-deadline-assignee-query.server.ts'
 import {
   type DeskEventReceipt,
@@ -23,6 +24,7 @@ import type { DeskEvent } from './desk-event-schema.ts'
 import * as words from './desk-event-words.ts'
 import {
   applyEnquiryUpdate,
+  authorOf,
   type EventAuthor,
   lockEnquiry,
   type NewDeskEvent,
@@ -113,7 +115,7 @@ export function deskEventStore(needs: DeskEventStoreDeps) {
         })
         if (!effect.ok) return effect
         const step = effect.value
-        const by = { id: staff.id, name: staff.userName || staff.userId }
+        const by = authorOf(staff)
         const isTaken =
           assignsToSelf(staff, row, event) && (await isStillAssignable(trx, staff, row, now))
         const assigned = { ...step.work, ...(isTaken ? { assignee_id: staff.id } : {}) }

@@ -158,10 +158,11 @@ onEachDatabase('concurrent work at the desk', (getDatabase) => {
     await owner.tell(closed, { type: 'state', state: 'delivered' })
     const openOf = async (client: TestApp) => {
       const { people } = await (await client.request('/api/desk/people')).json()
-      return people.find(({ id }: { id: number }) => id === mine).open
+      const { open, openByPipeline } = people.find(({ id }: { id: number }) => id === mine)
+      return { open, openByPipeline }
     }
-    expect(await openOf(app)).toBe(2)
-    expect(await openOf(workshop)).toBe(1)
+    expect(await openOf(app)).toEqual({ open: 2, openByPipeline: { sales: 1, workshop: 1 } })
+    expect(await openOf(workshop)).toEqual({ open: 1, openByPipeline: { workshop: 1 } })
   })
 
   it('lets sales staff take and release their own enquiries, but not those of others', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pipelinesOf } from '#app/platform/permissions/role.ts'
+import { listSuccessors } from '#app/platform/permissions/pipeline-work.ts'
 import { Dialog } from '#app/ui/components/dialog.tsx'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { ChoiceButtons } from './choice-buttons.tsx'
@@ -58,10 +58,13 @@ export function HandOverDialog({ isOpen, person, people, zone, onClose, onDone }
             isNarrow
             hasFocus
             choices={[
-              ...colleaguesOf(person, people).map((one) => ({
-                value: String(one.id),
-                label: one.name,
-                note: formatWorkload(one, zone),
+              ...listSuccessors(person, people).map(({ colleague, count }) => ({
+                value: String(colleague.id),
+                label: colleague.name,
+                note: [
+                  ...(count < person.open ? [words.takes(count, person.open)] : []),
+                  formatWorkload(colleague, zone),
+                ].join(' · '),
               })),
               { value: 'rules', label: words.theRules, note: words.theRulesNote },
               { value: 'none', label: words.nobody },
@@ -71,13 +74,5 @@ export function HandOverDialog({ isOpen, person, people, zone, onClose, onDone }
         </div>
       )}
     </Dialog>
-  )
-}
-
-/** Lists the colleagues who can work on at least a part of the person's enquiries. */
-function colleaguesOf({ id, role }: DeskWorker, people: readonly DeskWorker[]) {
-  const flows = pipelinesOf(role)
-  return people.filter(
-    (one) => one.id !== id && pipelinesOf(one.role).some((flow) => flows.includes(flow)),
   )
 }

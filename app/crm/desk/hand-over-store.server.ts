@@ -8,14 +8,15 @@ import { changeStore } from '#app/platform/audit/change-store.server.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
+import { canWorkOnPipeline } from '#app/platform/permissions/pipeline-work.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
 import { fail, failField, ok, type Result } from '#app/platform/result/result.ts'
 import { groupBy } from '#app/platform/schema/group-by.ts'
-import { canWorkOnPipeline, findAssignee, lockAssignee } from './assignee-query.server.ts'
+import { findAssignee, lockAssignee } from './assignee-query.server.ts'
 import { undoWindow } from './callback-deadline-assignee-query.server.ts'
 import type { DeskPerson } from './desk-enquiry-schema.ts'
-import type { EventAuthor } from './enquiry-update-query.server.ts'
+import { authorOf, type EventAuthor } from './enquiry-update-query.server.ts'
 import type { handOverTargetSchema } from './hand-over-endpoints.ts'
 import * as words from './hand-over-words.ts'
 import { lockOpenEnquiries, reassignEnquiries } from './reassign-open-enquiries-query.server.ts'
@@ -80,8 +81,12 @@ export function handOverStore({ db, engine, clock, rules, onHandedOver }: Deps) 
     if (!found.ok) return found
     const to = found.value
     const kinds = to ? kindsOfRole(to.role) : undefined
-    const conditions = { assignee: from, kinds, limit: maxEnquiries }
-    return ok([{ to, enquiries: await lockOpenEnquiries(trx, engine, conditions) }])
+    const held = { assignee: from, limit: maxEnquiries }
+    const enquiries = await lockOpenEnquiries(trx, engine, { ...held, kinds })
+    const isRefused = to && enquiries.length === 0
+    if (isRefused && (await lockOpenEnquiries(trx, engine, { ...held, limit: 1 })).length > 0)
+      return failField('to', words.worksOnNone(to.name))
+    return ok([{ to, enquiries }])
   }
 
   async function shareByRules(trx: Db, from: number): Promise<Result<readonly Share[]>> {
@@ -200,8 +205,6 @@ function openTransaction(trx: Db, editor: StaffAccount, now: Date): BulkTransact
 
 const kindsOfRole = (role: Role) =>
   enquiryKinds.filter(({ flow }) => canWorkOnPipeline(role, flow)).map(({ slug }) => slug)
-
-const authorOf = ({ id, userId, userName }: StaffAccount) => ({ id, name: userName || userId })
 
 type HandOverSummary = Pick<HandOverReceipt, 'count' | 'left'> & {
   from: string

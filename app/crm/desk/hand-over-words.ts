@@ -29,6 +29,8 @@ export const byTheRules = (
 export const nothingOpen = (from: string) => `${from} has no open enquiries.`
 export const notTheirType = (left: number, from: string, to: string) =>
   `${count(left)} ${left === 1 ? 'stays' : 'stay'} with ${from}, because ${to} does not work on enquiries of that type.`
+export const worksOnNone = (to: string) =>
+  `${to} does not work on enquiries of these types. Choose another person.`
 export const moreToDo = (left: number) => `${count(left)} are left. Hand over again.`
 export const givenBack = (many: number, to: string) => `${count(many)} assigned to ${to} again.`
 
@@ -40,6 +42,8 @@ export const undoIsOver = 'A hand-over can be undone for one day. Hand the enqui
 export const handOver = (open: number) => `Hand over ${open} open`
 export const handOverOf = (open: number, name: string) =>
   `Hand over ${open === 1 ? '1 open enquiry' : `${open} open enquiries`} of ${name}`
+/** Said of a colleague who does not work on all of the enquiries. */
+export const takes = (count: number, all: number) => `Takes ${count} of ${all}`
 export const toWhom = 'Assign them to'
 export const whatHappens =
   'Every open enquiry gets the new assignee. Calls that were already made still count for the person who made them.'

@@ -133,6 +133,24 @@ onEachDatabase('handing over all open enquiries of a person', (getDatabase) => {
     })
   })
 
+  it('refuses a colleague who works on none of the enquiries, also with a deactivation', async () => {
+    const [asha, mechanic] = [await hire('asha', 'sales'), await hire('mechanic', 'workshop')]
+    await giveNew(2, asha)
+    const message = 'mechanic does not work on enquiries of these types. Choose another person.'
+    expect(await handOver({ from: asha, to: mechanic })).toMatchObject({ status: 422, message })
+    const change = { isActive: false, openEnquiriesTo: mechanic }
+    const deactivated = await owner.send('PATCH', '/api/staff/asha', change)
+    expect(await deactivated.json()).toMatchObject({ message })
+    expect((await owner.services.staff.findByUserId('asha'))?.isActive).toBe(true)
+    expect(await openOf(asha)).toHaveLength(2)
+
+    await hire('lata', 'workshop')
+    const booking = await addEnquiry(owner, serviceBookingEnquiry)
+    await desk.tell(booking, { type: 'assign', assignee: mechanic })
+    expect(await handOver({ from: mechanic, to: asha })).toMatchObject({ status: 422 })
+    expect(await handOver({ from: mechanic, to: await idOf('lata') })).toMatchObject({ count: 1 })
+  })
+
   it('undoes nothing that the person’s new role does not work on, and nothing after a day', async () => {
     const [boss, ravi] = [await hire('boss', 'manager'), await hire('ravi', 'manager')]
     await giveNew(1, boss)

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
-import {
-  canWorkOnPipeline,
-  findAssignee,
-  lockAssignee,
-} from '#app/crm/desk/assignee-query.server.ts'
+import { findAssignee, lockAssignee } from '#app/crm/desk/assignee-query.server.ts'
 import { findNextStepProblem } from '#app/crm/desk/desk-event-effects.ts'
 import {
   applyEnquiryUpdate,
+  authorOf,
   type EnquiryUpdate,
   lockEnquiry,
   type NewDeskEvent,
@@ -39,6 +36,7 @@ import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine
 import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
 import { refusalWords } from '#app/platform/forms/refusal-words.ts'
 import type { SchemaOutput } from '#app/platform/http/define-endpoint.ts'
+import { canWorkOnPipeline } from '#app/platform/permissions/pipeline-work.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
 import { type Failure, fail, failField, ok, type Result } from '#app/platform/result/result.ts'
 import type { addEnquiry } from './enquiry-editing-endpoints.ts'
@@ -162,7 +160,7 @@ async function recordEntry(
     events.push({ type: 'nextStep', text, data: { stepAt } })
   }
   if (sent.note) events.push({ type: 'note', text: sent.note })
-  const by = { id: staff.id, name: staff.userName || staff.userId }
+  const by = authorOf(staff)
   let newest = 0
   let notice: string | undefined
   for (const event of events) {

@@ -41,7 +41,7 @@ export default function StaffAccounts({ loaderData: { workers, ...list } }: Rout
     <>
       <StaffMemberList
         {...list}
-        openEnquiries={new Map(workers.map(({ id, open }) => [id, open]))}
+        openEnquiries={new Map(workers.map((worker) => [worker.id, worker]))}
         handOver={{ label: handOver, onOpen: handingOver.open }}
       />
       <LazyHandOverDialog
