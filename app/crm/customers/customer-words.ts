@@ -7,7 +7,6 @@ export const pageTitle = 'Customers · Admin Portal'
 export const pageTitleOf = (name: string) => `${name} · Customers · Admin Portal`
 export const search = 'Search customers'
 export const searchHint = 'Name, mobile number, email or registration number'
-export const find = 'Search'
 export const show = 'Show'
 export const shows = {
   '': 'All customers',
@@ -21,7 +20,6 @@ export const sorts = {
   name: 'Name',
   new: 'Newest customer',
 } as const
-export const clear = 'Clear search and filter'
 export const exportCsv = 'Export CSV'
 export const importList = 'Import'
 export const imported = 'Imported'

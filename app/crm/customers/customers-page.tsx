@@ -1,21 +1,21 @@
-import { Form, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { PasswordGatedDownload } from '#app/auth/login/password-gated-download.tsx'
 import { formatRegistrationNumber } from '#app/crm/enquiries/format-registration-number.ts'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
-import { Button, buttonClassName, LinkButton } from '#app/ui/components/button.tsx'
+import { buttonClassName, LinkButton } from '#app/ui/components/button.tsx'
 import { type DataColumn, DataTable } from '#app/ui/components/data-table.tsx'
-import { FilterSelect } from '#app/ui/components/filter-select.tsx'
-import { TextField } from '#app/ui/components/form-field.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { PaginationNav } from '#app/ui/components/pagination-nav.tsx'
 import { Download } from '#app/ui/icons/download.ts'
+import { FilterBar } from '#app/ui/portal/filter-bar.tsx'
 import { PageHeading } from '#app/ui/portal/page-heading.tsx'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import {
   type CustomerFilter,
   customerFilterQuery,
   isCustomerFiltered,
+  parseCustomerFilter,
   showOptions,
   sortOptions,
 } from './customer-filter.ts'
@@ -53,68 +53,47 @@ export function CustomersPage({ list, filter, timeZone }: Props) {
           )}
         </div>
       </PageHeading>
-      <div className="mb-4 flex flex-wrap items-end gap-x-5 gap-y-3">
-        <Form
-          key={filter.search}
-          role="search"
-          className="flex min-w-0 grow flex-wrap items-end gap-3 md:max-w-lg"
-        >
-          <div className="min-w-0 grow basis-56">
-            <TextField
-              name="search"
-              type="search"
-              label={words.search}
-              hint={words.searchHint}
-              defaultValue={filter.search}
-              maxLength={100}
-            />
-          </div>
-          {filter.show && <input type="hidden" name="show" value={filter.show} />}
-          {filter.sort !== 'recent' && <input type="hidden" name="sort" value={filter.sort} />}
-          <Button type="submit" size="small" className="min-h-12">
-            {words.find}
-          </Button>
-        </Form>
-        <div className="grid w-full grid-cols-2 gap-3 md:flex md:w-auto">
-          <FilterSelect
-            label={words.show}
-            all={words.shows['']}
-            value={filter.show}
-            options={showOptions}
-            onChoose={(value) =>
-              void navigate(
-                listUrl({ show: showOptions.find((it) => it.value === value)?.value ?? '' }),
-              )
-            }
-          />
-          <FilterSelect
-            label={words.sortBy}
-            value={filter.sort}
-            options={sortOptions}
-            onChoose={(value) =>
-              void navigate(
-                listUrl({ sort: sortOptions.find((it) => it.value === value)?.value ?? 'recent' }),
-              )
-            }
-          />
-        </div>
-      </div>
-      <p className="mb-3 flex flex-wrap items-center gap-x-4 text-quiet text-sm">
-        <span role="status">
-          {total > 0
-            ? words.found(total, isMore)
-            : isCustomerFiltered(filter)
-              ? words.nothingFound
-              : words.none}
-        </span>
-        {isCustomerFiltered(filter) && (
-          <Link
-            to={listUrl({ search: '', show: '' })}
-            className="link inline-flex min-h-11 items-center md:min-h-8"
-          >
-            {words.clear}
-          </Link>
-        )}
+      <FilterBar
+        path="/admin/customers"
+        query={customerFilterQuery({ ...filter, page: 1 })}
+        queryOf={(params) => customerFilterQuery({ ...parseCustomerFilter(params), page: 1 })}
+        search={{
+          label: words.search,
+          placeholder: words.searchHint,
+          value: filter.search,
+          maxLength: 100,
+        }}
+        delay={350}
+        fields={[
+          {
+            control: 'select',
+            name: 'show',
+            label: words.show,
+            all: words.shows[''],
+            value: filter.show,
+            options: showOptions,
+          },
+          {
+            control: 'select',
+            name: 'sort',
+            label: words.sortBy,
+            value: filter.sort,
+            options: sortOptions,
+          },
+        ]}
+        chosen={filter.show ? 1 : 0}
+        clear={
+          isCustomerFiltered(filter)
+            ? customerFilterQuery({ ...filter, search: '', show: '', page: 1 })
+            : undefined
+        }
+      />
+      <p role="status" className="mb-3 text-quiet text-sm">
+        {total > 0
+          ? words.found(total, isMore)
+          : isCustomerFiltered(filter)
+            ? words.nothingFound
+            : words.none}
       </p>
       {customers.length > 0 && (
         <DataTable

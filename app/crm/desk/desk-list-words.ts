@@ -25,7 +25,6 @@ export const sections: Record<EnquirySection, string> = {
 }
 
 export const search = 'Search the desk'
-export const searchNow = 'Search'
 export const searchFor = 'Name, number or model'
 export const kind = 'Type'
 export const everyKind = 'All types'
@@ -52,6 +51,8 @@ export const receivedIn: Record<ReceivedPreset, string> = {
   month: 'Last 30 days',
   'last-month': 'Last month',
 }
+export const receivedFrom = 'Received from'
+export const receivedTo = 'Received to'
 export const bookings = 'Bookings'
 export const bookingsIn: Record<BookingPreset, string> = {
   today: 'Today',
@@ -77,7 +78,6 @@ export const sorts: Record<EnquirySort, string> = {
   booking: 'Booking date',
 }
 export const asUsual = 'Default order'
-export const clear = 'Clear'
 export const printBookings = 'Print'
 
 /** The active filters. Each chip removes one filter. */
@@ -129,10 +129,10 @@ export const parameterNames: Readonly<Record<string, string>> = {
   answered: 'Call in time',
   reason: 'Reason for the loss',
   received,
-  receivedFrom: 'Received from',
-  receivedTo: 'Received to',
-  from: 'Received from',
-  to: 'Received to',
+  receivedFrom,
+  receivedTo,
+  from: receivedFrom,
+  to: receivedTo,
   booking: bookings,
   bookingFrom,
   bookingTo,
@@ -213,7 +213,6 @@ export const keys = 'Keyboard shortcuts'
 export const noStep = 'none'
 export const noState = 'No status'
 export const count = (many: number) => (many >= 1000 ? '999+' : String(many))
-export const filterBy = (chosen: number) => (chosen === 0 ? 'Filter' : `Filter (${chosen})`)
 export const goTo = {
   overdue: 'Show overdue enquiries',
   today: 'Show enquiries due today',

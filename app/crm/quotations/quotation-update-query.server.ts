@@ -88,8 +88,6 @@ export async function findVisibleQuotation(db: Db, staff: StaffAccount, id: numb
   return row && canSeeEnquiryKind(staff, row.kind) ? row : undefined
 }
 
-export const nameOfStaff = ({ userName, userId }: StaffAccount): string => userName || userId
-
 /** Returns the person who last did something with a quotation of the enquiry. */
 async function findLastAuthor(trx: Db, row: QuotationRow): Promise<string> {
   const last = await trx

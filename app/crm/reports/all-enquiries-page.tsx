@@ -5,8 +5,7 @@ import { FileText } from '#app/ui/icons/file-text.ts'
 import type { AllEnquiriesPeriod } from './all-enquiries-endpoints.ts'
 import * as words from './all-enquiries-words.ts'
 import { buildReportFileUrl, buildReportUrl } from './build-report-url.ts'
-import { DayPresetLinks } from './day-preset-links.tsx'
-import { receivedDayPresets } from './day-presets.ts'
+import { ReceivedPresets } from './report-filter-bar.tsx'
 import * as staffWords from './staff-words.ts'
 
 type Props = {
@@ -26,13 +25,7 @@ export function AllEnquiriesPage({ period, today, refusal, kinds }: Props) {
   const total = kinds.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
-      <DayPresetLinks
-        label={staffWords.received}
-        presets={receivedDayPresets(today)}
-        pathname="/admin/reports/all"
-        isChosen={({ from, to }) => period.fromDate === from && period.toDate === to}
-        leadsTo={({ from, to }) => ({ ...filter, fromDate: from, toDate: to })}
-      />
+      <ReceivedPresets path="/admin/reports/all" {...{ filter, today }} />
       <div className="mt-3 flex flex-wrap items-end gap-3">
         <form
           key={`${period.fromDate} ${period.toDate}`}

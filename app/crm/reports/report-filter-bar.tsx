@@ -1,27 +1,17 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { buttonClassName } from '#app/ui/components/button.tsx'
-import { Link } from '#app/ui/components/link.tsx'
-import { SlidersHorizontal } from '#app/ui/icons/sliders-horizontal.ts'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { FilterBar, type FilterField } from '#app/ui/portal/filter-bar.tsx'
+import { FilterPresets } from '#app/ui/portal/filter-presets.tsx'
 import { buildReportUrl } from './build-report-url.ts'
-import { DayPresetLinks } from './day-preset-links.tsx'
 import {
   bookingDayPresets,
   receivedDayPresets,
   toggleBookingPreset,
   toggleReceivedPreset,
 } from './day-presets.ts'
+import { parseReportUrl } from './parse-report-url.ts'
 import type { ReportFilter } from './report-filter.ts'
-import {
-  emptyReportFilter,
-  fillReportFilterForm,
-  readReportFilterForm,
-  useRefillFilterFormOnBack,
-} from './report-filter-form.ts'
 import * as words from './staff-words.ts'
-
-/** Delay between the last keystroke and the search, in milliseconds. */
-const debounce = 600
 
 type Props = {
   filter: ReportFilter
@@ -31,156 +21,81 @@ type Props = {
   children: ReactNode
 }
 
-/**
- * The filter of a report: days, search and presets. Without JavaScript, the filter is a plain GET
- * form.
- */
+/** The filter of a report: days, search and presets. */
 export function ReportFilterBar({ filter, today, asksDay, children }: Props) {
-  const form = useRef<HTMLFormElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const navigate = useNavigate()
   const { pathname } = useLocation()
-  useEffect(() => () => clearTimeout(timer.current), [])
-  useRefillFilterFormOnBack(form, filter)
-
-  function apply(replace: boolean) {
-    clearTimeout(timer.current)
-    if (!form.current) return
-    const next = buildReportUrl({ ...readReportFilterForm(form.current), page: 1 })
-    if (next !== buildReportUrl({ ...filter, page: 1 }))
-      void navigate(pathname + next, { replace, preventScrollReset: true })
-  }
-
-  function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    apply(false)
-  }
-
-  function onInput() {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => apply(true), debounce)
-  }
-
-  function onChoose(next: ReportFilter) {
-    clearTimeout(timer.current)
-    fillReportFilterForm(form.current, next)
-  }
-
-  const [isOpen, setOpen] = useState(false)
-  // Without JavaScript, all fields are visible.
-  const fold = isOpen ? '' : 'max-md:not-noscript:hidden'
-  const isFiltered = buildReportUrl({ ...filter, page: 1 }) !== ''
-  const days = (of: 'from' | 'to' | 'bookingFrom' | 'bookingTo', label: string, value?: string) => (
-    <LabelledControl label={label}>
-      <input type="date" name={of} defaultValue={value} className={`${control} w-full min-w-0`} />
-    </LabelledControl>
-  )
   const { fromDate, toDate, bookingFrom, bookingTo } = filter
+  const query = buildReportUrl({ ...filter, page: 1 })
+  const isReceivedChosen = fromDate !== undefined || toDate !== undefined
+  const isBookedChosen = bookingFrom !== undefined || bookingTo !== undefined
+  const day = (name: string, label: string, value = ''): FilterField => ({
+    ...{ control: 'day', name, label, value },
+  })
   return (
-    <div className="mb-4 grid gap-3 max-md:gap-1 print:hidden">
-      <div className="grid gap-x-8 gap-y-2 md:flex md:flex-wrap">
-        {asksDay && (
-          <DayPresetLinks
-            label={words.bookedFor}
-            presets={bookingDayPresets(today)}
-            pathname={pathname}
-            isChosen={({ from, to }) => bookingFrom === from && bookingTo === to}
-            leadsTo={(preset) => toggleBookingPreset(filter, preset)}
-            onChoose={onChoose}
-          />
-        )}
-        <DayPresetLinks
-          isBeside={asksDay && !isOpen}
-          label={words.received}
-          presets={receivedDayPresets(today)}
-          pathname={pathname}
-          isChosen={({ from, to }) => fromDate === from && toDate === to}
-          leadsTo={(preset) => toggleReceivedPreset(filter, preset)}
-          onChoose={onChoose}
-        />
-      </div>
-      <div className="flex flex-wrap items-end gap-x-3 gap-y-4">
-        <form
-          ref={form}
-          method="get"
-          role="search"
-          onSubmit={onSubmit}
-          onInput={onInput}
-          className="flex grow flex-wrap items-end gap-3"
-        >
-          <div
-            className={`grid w-full grid-cols-2 items-end gap-3 max-md:order-3 md:flex md:w-auto md:flex-wrap ${fold}`}
-          >
-            {asksDay && days('bookingFrom', words.bookedFrom, bookingFrom)}
-            {asksDay && days('bookingTo', words.bookedTo, bookingTo)}
-            {days('from', words.fromDate, fromDate)}
-            {days('to', words.toDate, toDate)}
-            <button
-              type="submit"
-              className={buttonClassName({
-                tone: 'ink',
-                size: 'dense',
-                className: 'max-md:col-span-2',
-              })}
-            >
-              {words.applyDates}
-            </button>
-          </div>
-          <LabelledControl
-            label={words.search}
-            className="min-w-48 max-w-80 grow max-md:min-w-0 max-md:max-w-none max-md:basis-40"
-          >
-            <input
-              type="search"
-              name="search"
-              defaultValue={filter.search}
-              placeholder={words.searchFor}
-              maxLength={200}
-              autoComplete="off"
-              className={`${control} w-full`}
+    <FilterBar
+      path={pathname}
+      query={query}
+      queryOf={(params) => buildReportUrl({ ...parseReportUrl(params), page: 1 })}
+      search={{
+        label: words.search,
+        placeholder: words.searchFor,
+        value: filter.search,
+        maxLength: 200,
+      }}
+      delay={600}
+      fields={[
+        ...(asksDay
+          ? [
+              day('bookingFrom', words.bookedFrom, bookingFrom),
+              day('bookingTo', words.bookedTo, bookingTo),
+            ]
+          : []),
+        day('from', words.fromDate, fromDate),
+        day('to', words.toDate, toDate),
+      ]}
+      chosen={Number(isReceivedChosen) + Number(isBookedChosen)}
+      isOpenOnWide
+      apply={words.applyDates}
+      clear={query === '' ? undefined : ''}
+      presets={(isOpen) => (
+        <>
+          {asksDay && (
+            <FilterPresets
+              label={words.bookedFor}
+              presets={bookingDayPresets(today).map((preset) => ({
+                label: preset.label,
+                to: pathname + buildReportUrl(toggleBookingPreset(filter, preset)),
+                isChosen: bookingFrom === preset.from && bookingTo === preset.to,
+              }))}
             />
-          </LabelledControl>
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-            className={buttonClassName({ size: 'dense', className: 'noscript:hidden md:hidden' })}
-          >
-            <SlidersHorizontal aria-hidden className="size-4" />
-            {words.moreFilters}
-          </button>
-          {isFiltered && (
-            <Link
-              to={pathname}
-              onClick={() => onChoose(emptyReportFilter)}
-              className="inline-flex min-h-11 items-center px-1 text-signal-text text-sm underline md:min-h-9"
-            >
-              {words.clearFilter}
-            </Link>
           )}
-        </form>
-        <div className="flex flex-wrap items-center gap-2 max-md:hidden">{children}</div>
-      </div>
-    </div>
+          <ReceivedPresets path={pathname} {...{ filter, today }} isFolded={asksDay && !isOpen} />
+        </>
+      )}
+    >
+      <div className="flex flex-wrap items-center gap-2 max-md:hidden">{children}</div>
+    </FilterBar>
   )
 }
 
-const control =
-  'h-11 rounded-control border border-control bg-surface px-2.5 text-ink text-base md:h-9 md:text-sm'
+type PresetsProps = {
+  path: string
+  filter: ReportFilter
+  today: string
+  isFolded?: boolean
+}
 
-function LabelledControl({
-  label,
-  className = '',
-  children,
-}: {
-  label: string
-  className?: string
-  children: ReactNode
-}) {
+/** Links for common days of arrival. */
+export function ReceivedPresets({ path, filter, today, isFolded = false }: PresetsProps) {
   return (
-    <label className={`grid gap-1 font-semibold text-quiet text-xs max-md:grow ${className}`}>
-      {label}
-      {children}
-    </label>
+    <FilterPresets
+      label={words.received}
+      presets={receivedDayPresets(today).map((preset) => ({
+        label: preset.label,
+        to: path + buildReportUrl(toggleReceivedPreset(filter, preset)),
+        isChosen: filter.fromDate === preset.from && filter.toDate === preset.to,
+      }))}
+      isFolded={isFolded}
+    />
   )
 }

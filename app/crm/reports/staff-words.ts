@@ -17,8 +17,6 @@ export const lastMonth = 'Last month'
 export const applyDates = 'SEARCH'
 export const search = 'Search'
 export const searchFor = 'Name, number, reference …'
-export const clearFilter = 'Clear'
-export const moreFilters = 'Filter'
 
 export const asPdf = 'PDF'
 export const asCsv = 'CSV'
