@@ -51,7 +51,7 @@ test('staff find a customer, write a note, sell a vehicle, merge and split', asy
 
   await page.goto(`${site.url}/admin/customers`)
   await page.getByRole('searchbox', { name: 'Search customers' }).fill('9848099999')
-  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).tap()
+  await page.getByRole('button', { name: 'Start search' }).tap()
   await page.waitForURL(/\?search=9848099999$/)
   await page.getByText('1 customer', { exact: true }).waitFor()
   await page.getByRole('link', { name: 'Padma Rao' }).tap()

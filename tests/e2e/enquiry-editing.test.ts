@@ -49,7 +49,9 @@ test('a walk-in is added from the desk on a phone with five taps', async () => {
   await save.tap()
   await dialog.waitFor({ state: 'hidden' })
   await page.getByRole('link', { name: 'Ravi Kumar', exact: true }).waitFor()
-  expect(await readEnquiry(page, '9849012345')).toMatchObject({
+  const added = await readEnquiry(page, '9849012345')
+  await page.getByRole('link', { name: added.reference, exact: true }).waitFor()
+  expect(added).toMatchObject({
     name: 'Ravi Kumar',
     model: 'DIO',
     source: 'walk-in',
@@ -82,9 +84,14 @@ test('a booking is added from the command palette, and a closed day is refused',
   await dialog.getByRole('button', { name: 'Add enquiry' }).click()
   await dialog.getByText('is already over. Choose another day.').first().waitFor()
   await dialog.getByLabel('Booking date').fill(openDay(2))
+  await dialog.getByRole('option', { name: 'None: comes as booked' }).waitFor({ state: 'attached' })
   await dialog.getByRole('button', { name: 'Add enquiry' }).click()
   await dialog.waitFor({ state: 'hidden' })
-  expect(await readEnquiry(page, 'Asha Booked')).toMatchObject({ source: 'telephone' })
+  const booked = await readEnquiry(page, 'Asha Booked')
+  expect(booked).toMatchObject({ source: 'telephone', state: 'confirmed', callBy: null })
+  await page.getByRole('link', { name: booked.reference, exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Asha Booked' }).waitFor()
+  expect(await page.getByText(/Call promised/).count()).toBe(0)
 })
 
 test('a wrong number is corrected on the page of the enquiry', async () => {

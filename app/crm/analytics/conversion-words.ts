@@ -31,7 +31,7 @@ export const counted = (from: string, to: string) =>
 /** Says for whom or for what an enquiry is counted; empty if the column says it. */
 export const groupingMeans: Record<ConversionGrouping, string> = {
   person:
-    'An enquiry counts for the person it is assigned to now, even if a colleague called the customer. Response time above counts calls for the caller.',
+    'An enquiry counts for the person it is assigned to now, even if a colleague answered the customer. Response time above counts a response for the person who gave it.',
   model: 'An enquiry counts for the model that the customer asked about.',
   source: 'An enquiry counts for the source that brought the customer.',
   kind: '',
@@ -48,7 +48,7 @@ const forAll = (label: string): Labels => ({
 /** Labels of the figures by pipeline. A figure that a pipeline lacks has an empty label. */
 export const figures: Record<ConversionFigureName, Labels> = {
   received: forAll('Received'),
-  'in-time': forAll('Called in time'),
+  'in-time': forAll('Response in time'),
   open: forAll('Open'),
   won: {
     sales: 'Booked or delivered',
@@ -61,7 +61,7 @@ export const figures: Record<ConversionFigureName, Labels> = {
 
 /** Definitions of the figures that their label does not explain. */
 export const definitions: readonly string[] = [
-  'Called in time: the first call came by the promised time.',
+  'Response in time: the first call, or the first change to a status that follows a contact, came by the promised time.',
   'Booked or delivered: the vehicle is booked, or already delivered. A booked enquiry stays open until the delivery, so it counts in both columns.',
   'Enquiries that were closed before statuses existed are only in “Received”.',
 ]

@@ -88,7 +88,7 @@ export const answeredHow: Record<CallbackStatus, string> = {
   'in-time': 'Response by the promised time',
   late: 'Response late',
   missed: 'No response in time',
-  pending: 'Call not due yet',
+  pending: 'Response not due yet',
 }
 export const isOpen = { yes: 'Open', no: 'Closed' }
 export const allOf = { yes: 'Open (all)', no: 'Closed (all)' }
@@ -126,7 +126,7 @@ export const parameterNames: Readonly<Record<string, string>> = {
   assignee,
   answeredBy: 'Response by',
   open: 'Open or closed',
-  answered: 'Call in time',
+  answered: 'Response in time',
   reason: 'Reason for the loss',
   received,
   receivedFrom,
