@@ -260,12 +260,16 @@ function useFieldsOfAddress(
   fields: readonly { name: string; value: string }[],
 ) {
   const type = useNavigationType()
+  const isFirst = useRef(true)
   const stored = JSON.stringify(fields.map(({ name, value }) => [name, value]))
   useEffect(() => {
     for (const [name, value] of JSON.parse(stored)) {
       const field = findField(frame.current, name)
-      const isBusy = field === document.activeElement && type !== 'POP'
+      // Before hydration, somebody may have begun to type.
+      const mayBeTyping = isFirst.current || type !== 'POP'
+      const isBusy = mayBeTyping && field === document.activeElement
       if (field && !isBusy && field.value !== value) field.value = value
     }
+    isFirst.current = false
   }, [frame, stored, type])
 }
