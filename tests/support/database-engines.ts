@@ -58,6 +58,7 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
   'app/crm/assignment/assignment-store.server.ts': ['app/crm/assignment/assignment.test.ts'],
   'app/crm/customer-import/customer-import-store.server.ts': [
     'app/crm/customer-import/customer-import.test.ts',
+    'app/crm/customer-import/import-after-kill.test.ts',
   ],
   'app/crm/customers/customer-list-query.server.ts': [
     'app/crm/customers/customer-endpoints.test.ts',

@@ -186,6 +186,44 @@ onEachDatabase('import of customers and enquiries', (getDatabase) => {
     expect(await names(app)).toEqual(['Asha', 'Ravi Kumar'])
   })
 
+  it('keeps a customer whose imported vehicle was changed, or deleted and restored', async () => {
+    const app = await staff()
+    const text = `${sheet}Binu,9000000004,5-3-24,Service,Closed,ts 09 ab 9999,\n`
+    const { import: id } = await sendSheet(app, '', text, options)
+    const vehicleOf = async (name: string) => {
+      const [customer] = (await get(app, `/api/customers?search=${name}`)).customers
+      const path = `/api/customers/${customer.id}`
+      const [vehicle] = (await get(app, path)).vehicles
+      return `${path}/vehicles/${vehicle.id}`
+    }
+    const ravis = await vehicleOf('ravi')
+    const model = { model: 'SHINE', ownedFrom: null, ownedUntil: null }
+    expect((await app.send('PATCH', ravis, model)).status).toBe(200)
+    const binus = await vehicleOf('binu')
+    expect((await app.send('DELETE', binus)).status).toBe(200)
+    expect((await app.send('POST', `${binus}/restore`)).status).toBe(200)
+    const done = await undo(app, id)
+    expect(done).toMatchObject({ status: 200, deleted: 2 })
+    expect(done.kept.map(({ name }: { name: string }) => name).sort()).toEqual([
+      'Binu',
+      'Ravi Kumar',
+    ])
+    expect(await names(app)).toEqual(['Binu', 'Ravi Kumar'])
+  })
+
+  it('keeps a customer that was merged and split again', async () => {
+    const app = await staff()
+    await addEnquiry(app, serviceBookingEnquiry, { name: 'Nitin', contactNumber: '9000000003' })
+    const { import: id } = await sendSheet(app, '', sheet, options)
+    const idOf = async (number: string) =>
+      (await get(app, `/api/customers?search=${number}`)).customers[0].id
+    const [asha, nitin] = [await idOf('9000000002'), await idOf('9000000003')]
+    const merged = await app.send('POST', `/api/customers/${nitin}/merge`, { from: asha })
+    expect(merged.status).toBe(200)
+    expect((await app.send('DELETE', `/api/customers/${asha}/merge`)).status).toBe(200)
+    expect(await undo(app, id)).toMatchObject({ deleted: 2, kept: [{ name: 'Asha' }] })
+  })
+
   it('is not undone before a later import of the same customers', async () => {
     const app = await staff()
     const { import: first } = await sendSheet(app, '', sheet, options)

@@ -1,5 +1,7 @@
+import { customerSubject } from '#app/crm/customers/customer-group-query.server.ts'
 import { lockGroups } from '#app/crm/enquiries/customer-erasure-query.server.ts'
 import type { BulkChangeKind, BulkTransaction } from '#app/platform/audit/bulk-change.server.ts'
+import { changeStore } from '#app/platform/audit/change-store.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import { inBatches } from './import-plan-query.server.ts'
@@ -128,24 +130,9 @@ async function findTouchedCustomers(
           .execute(),
       ),
     )
-  addAll(
-    await inBatches(created, (some) =>
-      trx
-        .selectFrom('customer_vehicles')
-        .select('customer_id as id')
-        .where('customer_id', 'in', some)
-        .where((eb) =>
-          eb.or([
-            eb('created_at', '>', at),
-            eb('removed_at', '>', at),
-            // A vehicle from the sheet has no days of ownership.
-            eb('owned_from', 'is not', null),
-            eb('owned_until', 'is not', null),
-          ]),
-        )
-        .execute(),
-    ),
-  )
+  // The audit log has every change of a customer and of its vehicles.
+  const changed = await changeStore(trx).listSubjectsSince('customer', at)
+  for (const id of ids) if (changed.has(customerSubject(id))) touched.add(id)
   // An enquiry may also have been linked to the customer by a correction of its number.
   addAll(
     await inBatches(created, (some) =>

@@ -67,7 +67,11 @@ export function customerMergeStore({ db, clock }: ChangeContext) {
         if (one.merged_into === null) return fail('conflict', words.notMerged)
         await trx
           .updateTable('customers')
-          .set({ survivor_id: null, merged_into: null, merged_at: null, merged_by: null })
+          .set((eb) => ({
+            ...{ survivor_id: null, merged_into: null, merged_at: null, merged_by: null },
+            // The undo of an import keeps a customer with a new version.
+            version: eb('version', '+', 1),
+          }))
           .where('id', '=', id)
           .execute()
         await giveBack(trx, id, rows)

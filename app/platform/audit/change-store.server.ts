@@ -73,6 +73,18 @@ export function changeStore(db: Db) {
       return row && changeFromRow(row)
     },
 
+    /** Returns the subjects of one type, such as `vehicle`, that were changed at an instant or later. */
+    async listSubjectsSince(type: string, at: string): Promise<Set<string>> {
+      const rows = await db
+        .selectFrom('changes')
+        .select('subject')
+        .distinct()
+        .where('subject', 'like', `${type}/%`)
+        .where('at', '>=', at)
+        .execute()
+      return new Set(rows.map(({ subject }) => subject))
+    },
+
     /** Lists the changes of one subject, newest first. */
     async listOf(subject: string, limit: number): Promise<Change[]> {
       const rows = await newest().where('subject', '=', subject).limit(limit).execute()
