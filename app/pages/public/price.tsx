@@ -114,15 +114,10 @@ export default function Price({ loaderData, actionData: refused }: Route.Compone
       </>
     )
   const { calculation, code, formKey } = loaderData
-  const { path, total, madeOn } = calculation
+  const { path, total } = calculation
   return (
     <div className="column py-6 md:py-10 print:p-0">
       <PriceCalculationActions {...calculation} />
-      {madeOn && (
-        <p role="status" className="mb-6 border-warn border-l-3 pl-3 print:hidden">
-          {words.madeEarlier(madeOn)}
-        </p>
-      )}
       <StaticSheet key={path} calculation={calculation} dealer={dealer} code={code} />
       {(formKey || refused) && (
         <StaticQuotationForm

@@ -28,7 +28,8 @@ export type PriceCalculationResult =
 
 /**
  * Computes the calculation of an address. An address without a valid day, with other keys or in
- * another order moves to the canonical one. `name` is the vehicle's name in the address.
+ * another order moves to the canonical one. A day that is past, or too late for its price to be
+ * known, gets today's price and a message. `name` is the vehicle's name in the address.
  */
 export async function findPriceCalculation(
   deps: PriceCalculationDeps,
@@ -55,15 +56,17 @@ export async function findPriceCalculation(
   const inputsOfDay = { ...inputs, charges: { ...charges, today: day } }
   const price = computeVehiclePrice(inputsOfDay, model, { ...asked, on })
   if (typeof price === 'string') return { is: 'none', model, reason: price }
-  if (!isSameQuery(query, buildPriceQuery(price.query)))
-    return { is: 'moved', bikeName: model.bikeName, query: price.query, status: 302 }
+  // A day for which there is no price stays in the address, so that the answer can name it.
+  const canonical = { ...price.query, on: asked.on ?? on }
+  if (!isSameQuery(query, buildPriceQuery(canonical)))
+    return { is: 'moved', bikeName: model.bikeName, query: canonical, status: 302 }
   return {
     is: 'found',
     model,
     calculation: presentPriceCalculation(model, price, {
       ...{ day, origin },
       isLater: day > today,
-      madeOn: on < today ? on : undefined,
+      askedDay: asked.on === day ? undefined : asked.on,
     }),
   }
 }

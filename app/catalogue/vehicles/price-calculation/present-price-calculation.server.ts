@@ -20,7 +20,8 @@ import * as words from './words.ts'
 type Circumstances = {
   day: string
   isLater: boolean
-  madeOn: string | undefined
+  /** The day of the address, if the price cannot be computed for it. */
+  askedDay: string | undefined
   origin: string
 }
 
@@ -39,7 +40,7 @@ function labelOfTotal(isWhole: boolean, hasExchange: boolean): string {
 export function presentPriceCalculation(
   model: Model,
   price: VehiclePrice,
-  { day, isLater, madeOn, origin }: Circumstances,
+  { day, isLater, askedDay, origin }: Circumstances,
 ): PriceCalculation {
   const { bikeName, variants, icon } = model
   const { sheet, place } = price
@@ -92,15 +93,18 @@ export function presentPriceCalculation(
     ],
     sources,
     path,
-    pdfPath: pricePdfPath(bikeName, query),
+    pdfPath: pricePdfPath(bikeName, { ...query, on: askedDay ?? day }),
     url: `${origin}${path}`,
     shareText: words.shareText({
       ...{ vehicle, day, holdsUntil: sheet.holdsUntil, url: `${origin}${path}` },
       total: words.amountOf(sheet.is === 'whole' ? shared : words.known(shared), isAfterExchange),
     }),
-    madeOn,
+    otherDay: askedDay === undefined ? undefined : otherDayText(askedDay, day),
   }
 }
+
+const otherDayText = (asked: string, day: string): string =>
+  asked < day ? words.madeEarlier(asked) : words.tooLate(asked)
 
 /** The ex-showroom price comes from the price list and not from the table of charges. */
 function namedLine(line: SheetLine, { priceIsApproximate, priceCheckedOn }: Model): SheetLine {

@@ -12,6 +12,7 @@ type Props = { calculation: PriceCalculation; dealer: Dealer; code: QrCode | und
 /** The calculation as one A4 page. All sizes follow the sheet's own type size. */
 export function PriceCalculationSheet({ calculation, dealer, code }: Props) {
   const { vehicle, picture, day, place, holdsUntil, groups, notes, sources } = calculation
+  const { otherDay } = calculation
   return (
     <article className={`price-sheet ${printTypeClass(calculation)}`}>
       <header className="flex items-start justify-between gap-[1em] border-ink border-b-2 pb-[0.6em]">
@@ -35,6 +36,11 @@ export function PriceCalculationSheet({ calculation, dealer, code }: Props) {
           <p className="mt-[0.3em]">
             {words.workedOut(day, place)}. <strong>{words.holdsUntil(holdsUntil)}.</strong>
           </p>
+          {otherDay !== undefined && (
+            <p role="status" className="mt-[0.3em] border-warn border-l-3 pl-[0.6em]">
+              {otherDay}
+            </p>
+          )}
         </div>
         <ResponsivePicture
           picture={picture}

@@ -51,8 +51,8 @@ export type PriceCalculation = {
   pdfPath: string
   url: string
   shareText: string
-  /** The day on which an older link was made. */
-  madeOn: string | undefined
+  /** A sentence if the price is not that of the day in the address. */
+  otherDay: string | undefined
 }
 
 /** A QR code of more characters has modules that a phone cannot read from paper. */

@@ -95,7 +95,17 @@ describe('the page of a dated calculation', () => {
     expect(visibleText(html)).toContain(
       'This link was made on 26 Oct 2026. The price has been worked out again for today.',
     )
-    expect(html).toContain('/price/HORNET2.0.pdf?on=2026-11-02')
+    expect(html).toContain('/price/HORNET2.0.pdf?on=2026-10-26')
+  })
+
+  it('with a day that is too late keeps the choices, and says that its price is not known', async () => {
+    const html = await htmlOf('/price/HORNET2.0?down=50000&on=2029-01-01')
+    const text = visibleText(html)
+    expect(text).toContain('The price for 1 Jan 2029 is not known yet. This is the price of today.')
+    expect(text).toContain('Worked out for 2 Nov 2026')
+    expect(text).toContain('after a down payment of ₹50,000')
+    expect(html).toContain('/price/HORNET2.0.pdf?down=50000&amp;on=2029-01-01')
+    expect(html).toContain('/price/HORNET2.0?down=50000&amp;on=2026-11-02"')
   })
 })
 
@@ -103,7 +113,7 @@ describe('an address that is not canonical', () => {
   it.each([
     ['/price/HORNET2.0', today],
     ['/price/HORNET2.0?on=2026-02-30', today],
-    ['/price/HORNET2.0?on=2029-01-01', today],
+    ['/price/HORNET2.0?utm_source=x&on=2029-01-01', '/price/HORNET2.0?on=2029-01-01'],
     ['/price/HORNET2.0?on=2026-11-02&utm_source=x', today],
     ['/price/hornet2.0?on=2026-11-02&on=2026-11-03', today],
     ['/price/HORNET2.0?fit=NO-SUCH-PART&warranty=15&variant=Nope&down=-1', today],

@@ -49,11 +49,16 @@ export function calculationPdfSheet(
   dealer: Dealer,
   picture: PdfPicture | undefined,
 ): PdfSheet {
-  const { vehicle, day, place, holdsUntil, groups, total, notes, sources, url } = calculation
+  const { vehicle, day, place, holdsUntil, otherDay, groups, total, notes, sources, url } =
+    calculation
   return {
     letterhead: { name: dealer.name, lines: letterheadLines(dealer) },
     title: words.title(vehicle),
-    subtitle: [`${words.workedOut(day, place)}.`, `${words.holdsUntil(holdsUntil)}.`],
+    subtitle: [
+      `${words.workedOut(day, place)}.`,
+      `${words.holdsUntil(holdsUntil)}.`,
+      ...(otherDay === undefined ? [] : [otherDay]),
+    ],
     picture,
     code: hasCode(calculation)
       ? { rows: listQrCodeRows(url), says: words.codeMeans, caption: words.scan }

@@ -30,6 +30,17 @@ describe('the PDF of a dated calculation', () => {
       expect(text).toContain(part)
   })
 
+  it.each([
+    ['2026-10-26', 'This link was made on 26 Oct 2026.'],
+    ['2029-01-01', 'The price for 1 Jan 2029 is not known yet. This is the price of today.'],
+  ])('says that the day %s of its address is another one', async (day, message) => {
+    const answer = await testApp(database).request(`/price/HORNET2.0.pdf?on=${day}`)
+    expect(answer.status).toBe(200)
+    const { pages } = readPdf(new Uint8Array(await answer.arrayBuffer()))
+    expect(pages).toHaveLength(1)
+    expect(textOf(pages[0])).toContain(message)
+  })
+
   it('has a canonical address, and leads to the page if there is no calculation', async () => {
     const app = testApp(database)
     const leadsTo = async (path: string) => {

@@ -57,6 +57,8 @@ export const laterDay = (day: string) =>
   `These are the charges known today for ${formatDay(day)}, with today’s ex-showroom price.`
 export const madeEarlier = (day: string) =>
   `This link was made on ${formatDay(day)}. The price has been worked out again for today.`
+export const tooLate = (day: string) =>
+  `The price for ${formatDay(day)} is not known yet. This is the price of today.`
 export const notAQuotation =
   'This is a dated calculation, not a quotation. Ask us for a quotation before you pay.'
 export const sources = 'Sources'
