@@ -80,17 +80,34 @@ export const deployChecks: readonly {
     },
   },
   {
-    says: 'a form without JavaScript: 303 to the page with the reference',
+    says: 'a form without JavaScript: 303 to the customer’s page with the reference',
     async check(visit) {
       const sent = await sendBooking(visit, '127.0.0.4')
       assert.equal(sent.status, 303)
       const location = sent.headers.location ?? ''
-      const reference = new URL(location, visit.origin).searchParams.get('sent') ?? '?'
-      assert.match(reference, /^SB-/)
-      assert.ok(
-        (await visit.ask(location)).text.includes(reference),
-        'the page lacks the reference',
-      )
+      assert.match(location, /^\/my-enquiry\/[\w-]+\?new$/)
+      const page = await visit.ask(location)
+      assert.equal(page.status, 200)
+      assert.match(page.text, /SB-\w+/, 'the page lacks the reference')
+      assert.equal(page.headers['referrer-policy'], 'no-referrer')
+    },
+  },
+  {
+    says: 'a price calculation with its PDF, and the pages with secret addresses',
+    async check({ ask }) {
+      const moved = await ask('/price/HORNET2.0?down=50000')
+      assert.equal(moved.status, 302)
+      const path = moved.headers.location ?? ''
+      assert.match(path, /^\/price\/HORNET2\.0\?down=50000&on=\d{4}-\d\d-\d\d$/)
+      const page = await ask(path)
+      assert.equal(page.status, 200)
+      assert.equal(page.headers['cache-control'], 'no-store')
+      const pdf = await ask(path.replace('?', '.pdf?'))
+      assert.equal(pdf.status, 200)
+      assert.match(pdf.text, /^%PDF-/)
+      assert.equal((await ask('/q/verify')).status, 200)
+      for (const secret of ['/q/', '/my-enquiry/'])
+        assert.equal((await ask(`${secret}${'A'.repeat(43)}`)).status, 404, secret)
     },
   },
   {

@@ -15,6 +15,9 @@ export const send = 'Send'
 export const sendWhat = (number: string) => `Send quotation ${number}`
 export const approve = 'Approve'
 export const approveWhat = (number: string) => `Approve quotation ${number}`
+export const approveDiscount = (discount: string, number: string) =>
+  `Approve ${discount} discount on ${number}?`
+export const openToChange = 'Open the enquiry to change it'
 export const openIn = { whatsapp: 'WhatsApp', email: 'Email' } as const
 export const print = 'Print'
 export const open = 'Open page'
@@ -37,8 +40,10 @@ export const neverSent = 'Not sent'
 export const revision = (number: number) => `version ${number}`
 export const onEnquiry = (reference: string) => `on ${reference}`
 /** The amount after an exchange is not the price of the vehicle on the road. */
+export const totalKind = (isAfterExchange: boolean) =>
+  isAfterExchange ? 'to pay after exchange' : 'on the road'
 export const amountOf = (total: string, isAfterExchange: boolean) =>
-  isAfterExchange ? `${total} to pay after exchange` : `${total} on the road`
+  `${total} ${totalKind(isAfterExchange)}`
 export const discountOf = (amount: string) => `${amount} discount`
 export const validUntil = (day: string) => `valid until ${day}`
 export const madeBy = (name: string) => `by ${name}`
@@ -70,7 +75,6 @@ export const sheet = 'On-road price'
 export const chooseVehicle = 'Choose a vehicle to see its on-road price.'
 export const saveFailed = 'The quotation could not be saved. Please try again.'
 export const unreachable = 'The server cannot be reached. Check the connection and try again.'
-export const totalIs = (total: string) => `Total ${total}`
 
 /** Texts that open in WhatsApp or in the mail program. */
 export const textName = 'Quotation'
@@ -125,6 +129,7 @@ export const columns = {
   until: 'Valid until',
   difference: 'Today',
   madeBy: 'Made by',
+  approve: 'Approval',
 } as const
 export const same = 'same'
 export const notKnown = 'not known today'

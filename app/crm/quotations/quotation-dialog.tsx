@@ -138,6 +138,7 @@ function QuotationForm({ edit, enquiry, seen, onConflict, ...rest }: FormProps) 
             <TextAreaField {...inputProps(asked)} rows={2} maxLength={asked.field.maxLength} />
           ),
         }}
+        foot={<TotalFoot preview={problem === undefined ? preview : undefined} />}
         submit={needsApproval(discount) ? words.ask : words.save}
         sending={words.saving}
         failure={words.saveFailed}
@@ -254,10 +255,23 @@ function PreviewPanel({ preview, problem, isAsking, hasModel }: PanelProps) {
   return (
     <div aria-busy={isAsking} className="transition-opacity aria-busy:opacity-60">
       <QuotationLines lines={preview.lines} total={preview.total} isDense />
-      <p role="status" className="sr-only">
-        {words.totalIs(formatRupees(preview.total))}
-      </p>
     </div>
+  )
+}
+
+/** The total beside the buttons, because the lines are below the window of a phone. */
+function TotalFoot({ preview }: Pick<PanelProps, 'preview'>) {
+  return (
+    <p role="status" className="mr-auto leading-tight">
+      {preview && (
+        <>
+          <strong className="block text-lg tabular-nums">{formatRupees(preview.total)}</strong>{' '}
+          <span className="text-quiet text-sm">
+            {words.totalKind(preview.choices.exchange > 0)}
+          </span>
+        </>
+      )}
+    </p>
   )
 }
 

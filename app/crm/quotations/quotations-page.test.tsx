@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
+import { PortalPermissionsContext } from '#app/ui/portal/portal-permissions.ts'
 import type { Quotation } from './quotation-schema.ts'
 import { QuotationsPage } from './quotations-page.tsx'
 
@@ -14,8 +15,16 @@ const quotation: Quotation = {
 }
 const counts = { waiting: 0, open: 101, ending: 0, different: 0, lapsed: 0, all: 101 }
 
-function show(section: 'open' | 'all', rows: readonly Quotation[]): string {
-  const page = <QuotationsPage {...{ rows, counts, section, number: '' }} />
+function show(
+  section: 'waiting' | 'open' | 'all',
+  rows: readonly Quotation[],
+  may: readonly string[] = [],
+): string {
+  const page = (
+    <PortalPermissionsContext value={{ may, open: [] }}>
+      <QuotationsPage {...{ rows, counts, section, number: '' }} />
+    </PortalPermissionsContext>
+  )
   const router = createMemoryRouter([{ path: '*', element: page }])
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }
@@ -29,4 +38,11 @@ it('says how many of all quotations are listed', () => {
 it('says in words that the price of a quotation is not known today', () => {
   expect(show('open', [quotation])).toContain('not known today')
   expect(show('open', [{ ...quotation, checkedOn: null }])).not.toContain('not known today')
+})
+
+it('offers approval of waiting quotations only to an account that may approve', () => {
+  const rows = [{ ...quotation, state: 'waiting' as const, discount: 5000 }]
+  expect(show('waiting', rows, ['quotations.approve'])).toContain('Approve quotation Q-7F3K2')
+  expect(show('waiting', rows, ['quotations.make'])).not.toContain('Approve quotation')
+  expect(show('open', [quotation], ['quotations.approve'])).not.toContain('Approve quotation')
 })

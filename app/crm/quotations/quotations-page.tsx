@@ -5,10 +5,13 @@ import { Button } from '#app/ui/components/button.tsx'
 import { type DataColumn, DataTable } from '#app/ui/components/data-table.tsx'
 import { TextField } from '#app/ui/components/form-field.tsx'
 import { Link } from '#app/ui/components/link.tsx'
+import { RowActionButton } from '#app/ui/components/row-action-button.tsx'
 import { PageHeading } from '#app/ui/portal/page-heading.tsx'
+import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import * as words from './quotation-desk-words.ts'
 import { type QuotationSection, quotationSections } from './quotation-list-sections.ts'
 import type { Quotation } from './quotation-schema.ts'
+import { enquiryUrl, useApproval } from './use-approval.tsx'
 
 type Props = {
   rows: readonly Quotation[]
@@ -20,10 +23,34 @@ type Props = {
 
 /** The portal page with the quotations of all enquiries. */
 export function QuotationsPage({ rows, counts, section, number }: Props) {
+  const mayApprove = useHasCapability()('quotations.approve')
+  const approval = useApproval()
+  const isWaiting = ({ state }: Quotation) => mayApprove && state === 'waiting'
+  const approveButton = (row: Quotation) =>
+    isWaiting(row) && (
+      <RowActionButton
+        disabled={approval.isBusy}
+        aria-label={words.approveWhat(row.number)}
+        onClick={() => void approval.approve(row)}
+      >
+        {words.approve}
+      </RowActionButton>
+    )
+  const approvalColumn: DataColumn<Quotation> = {
+    key: 'approve',
+    label: words.columns.approve,
+    cell: approveButton,
+    isPinned: true,
+  }
   return (
     <>
       <PageHeading title={words.title} />
-      <nav aria-label={words.title} className="mb-4 flex flex-wrap gap-x-5 gap-y-1">
+      <nav
+        id="quotation-sections"
+        tabIndex={-1}
+        aria-label={words.title}
+        className="mb-4 flex flex-wrap gap-x-5 gap-y-1"
+      >
         {quotationSections.map((it) => (
           <Link
             key={it}
@@ -62,18 +89,22 @@ export function QuotationsPage({ rows, counts, section, number }: Props) {
           )}
           <DataTable
             caption={words.title}
-            columns={columns}
+            columns={rows.some(isWaiting) ? [...columns, approvalColumn] : columns}
             rows={rows}
             rowKey={({ id }) => id}
-            summary={(row) => <QuotationSummary row={row} />}
+            summary={(row) => (
+              <>
+                <QuotationSummary row={row} />
+                {approveButton(row)}
+              </>
+            )}
           />
         </>
       )}
+      {approval.dialog}
     </>
   )
 }
-
-const enquiryUrl = ({ reference }: Quotation) => `/admin/desk/${reference}#quotations`
 
 const nameOf = ({ number, revision }: Quotation) =>
   revision > 1 ? `${number} ${words.revision(revision)}` : number

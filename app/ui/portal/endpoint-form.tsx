@@ -47,6 +47,8 @@ type Props<Of extends Fields, Answer> = EndpointFormOptions<Of, Answer> & {
   hasAction?: boolean
   /** Width and gaps. A dialog sets its own width. */
   className?: string
+  /** Content beside the buttons of a dialog. They then stay in view at its lower edge. */
+  foot?: ReactNode
   /** Content below the buttons. */
   children?: ReactNode
 }
@@ -64,6 +66,7 @@ export function EndpointForm<Of extends Fields, Answer extends { message: string
   onCancel,
   hasAction = false,
   className = 'max-w-md gap-5',
+  foot,
   children,
   ...how
 }: Props<Of, Answer>) {
@@ -104,7 +107,8 @@ export function EndpointForm<Of extends Fields, Answer extends { message: string
         void onSubmit(event)
       }}
       noValidate
-      className={`grid ${className}`}
+      // A sticky row of a grid would stay within its own area.
+      className={`${foot === undefined ? 'grid' : 'flex flex-col **:scroll-mb-28'} ${className}`}
     >
       {told?.isDone && (
         <p role="status" className="border-good border-l-4 py-1 pl-3 font-semibold">
@@ -117,7 +121,8 @@ export function EndpointForm<Of extends Fields, Answer extends { message: string
       )}
       <Fragment key={draft.shown.round}>{layout(show, held)}</Fragment>
       {share !== undefined && <UploadProgress label={words.sendingPicture} share={share} />}
-      <div className={onCancel ? 'flex flex-wrap justify-end gap-3' : undefined}>
+      <div className={buttonRowClass(onCancel !== undefined, foot !== undefined)}>
+        {foot}
         {onCancel && (
           <Button
             size="small"
@@ -144,4 +149,12 @@ export function EndpointForm<Of extends Fields, Answer extends { message: string
       {children}
     </form>
   )
+}
+
+function buttonRowClass(isInDialog: boolean, hasFoot: boolean): string | undefined {
+  if (!isInDialog) return undefined
+  const row = 'flex flex-wrap items-center justify-end gap-3'
+  return hasFoot
+    ? `${row} sticky bottom-0 z-10 -mx-5 -mb-5 border-hairline border-t bg-surface px-5 py-3 md:-mx-8 md:-mb-8 md:px-8`
+    : row
 }
