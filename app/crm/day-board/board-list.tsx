@@ -1,4 +1,5 @@
 import { formatStaffTime } from '#app/platform/calendar/format-staff-time.ts'
+import { groupBy } from '#app/platform/schema/group-by.ts'
 import { AppointmentCard, type CardActions } from './appointment-card.tsx'
 import { nextStateOf } from './appointment-progress.ts'
 import { isPlaced } from './board-layout.ts'
@@ -22,7 +23,7 @@ export function BoardList({ board, ...card }: Props) {
     it.day === now.day && (it.at ?? '') < now.time && nextStateOf(it) === undefined
   const over = placed.filter(isOver)
   const hours = (appointments: readonly BoardAppointment[]) =>
-    [...Map.groupBy(appointments, ({ at }) => at ?? '')].map(([at, own]) => (
+    [...groupBy(appointments, ({ at }) => at ?? '')].map(([at, own]) => (
       <section key={at} aria-label={formatStaffTime(at)}>
         <h2 className="mb-1 font-bold tabular-nums">{formatStaffTime(at)}</h2>
         <ul className="grid gap-2">
