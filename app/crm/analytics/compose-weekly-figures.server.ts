@@ -18,7 +18,7 @@ import { readTargets, readWeeklyMail, type TargetDeps } from './target-endpoints
 import * as words from './weekly-figures-words.ts'
 
 type WeeklyFiguresDeps = TargetDeps & {
-  deskList: Pick<DeskListQueries, 'counts'>
+  deskList: Pick<DeskListQueries, 'unplanned'>
   publicUrl: string | undefined
 }
 
@@ -49,7 +49,7 @@ async function composeWeeklyFigures(
   const monday = addDays(mondayOf(dayInZone(queuedAt, deps.timeZone)), -7)
   const week = { from: monday, to: addDays(monday, 6) }
   const conversion = await deps.conversion.count(reader, week, 'kind')
-  const { unplanned } = await deps.deskList.counts(reader)
+  const unplanned = await deps.deskList.unplanned(reader)
   const days = `${formatDay(week.from)} – ${formatDay(week.to)}`
   // A week may be in two months.
   const months = new Set([week.from, week.to].map((day) => day.slice(0, 7)))

@@ -1,16 +1,13 @@
 import {
+  claimNotice,
   listOwnerRecipients,
   type OwnerMailDeps,
 } from '#app/crm/assignment/overdue-digest-query.server.ts'
 import { mondayOf } from '#app/platform/calendar/day-arithmetic.ts'
 import { dayInZone, startOfDay } from '#app/platform/calendar/zoned-dates.server.ts'
-import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { openingStatusAt } from '#app/platform/dealer-details/opening-status.ts'
 import { findSettingForEdit } from '#app/platform/settings/settings-store.server.ts'
 import { weeklyFiguresMailSetting } from './sales-targets.ts'
-
-const noticeName = 'weekly-figures'
-const hour = 3_600_000
 
 /**
  * Queues the weekly mail with figures for the owners. It does so in the first opening hour of the
@@ -29,7 +26,9 @@ export async function enqueueWeeklyFigures(deps: OwnerMailDeps): Promise<boolean
   return db.transaction().execute(async (trx) => {
     // Other mailboxes may be shared by staff who see fewer pipelines.
     const owners = await listOwnerRecipients(trx, { now, mail: undefined })
-    if (owners.length === 0 || !(await claimWeek(trx, now, monday))) return false
+    const isDue =
+      owners.length > 0 && (await claimNotice(trx, 'weekly-figures', { now, since: monday }))
+    if (!isDue) return false
     const at = now.toISOString()
     await trx
       .insertInto('outbox')
@@ -45,27 +44,4 @@ export async function enqueueWeeklyFigures(deps: OwnerMailDeps): Promise<boolean
       .execute()
     return true
   })
-}
-
-/**
- * Returns `true` if no instance queued the mail since Monday. A stored time more than an hour in
- * the future is ignored, because only a wrong clock can have stored it.
- */
-async function claimWeek(trx: Db, now: Date, monday: string): Promise<boolean> {
-  const told_at = now.toISOString()
-  const soon = new Date(now.getTime() + hour).toISOString()
-  const claimed = await trx
-    .insertInto('notices')
-    .values({ matter: noticeName, told_at })
-    .onConflict((conflict) =>
-      conflict
-        .column('matter')
-        .doUpdateSet({ told_at })
-        .where((eb) =>
-          eb.or([eb('notices.told_at', '<', monday), eb('notices.told_at', '>', soon)]),
-        ),
-    )
-    .returning('matter')
-    .executeTakeFirst()
-  return claimed !== undefined
 }

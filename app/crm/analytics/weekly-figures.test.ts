@@ -116,6 +116,26 @@ onEachDatabase('weekly mail with figures', (getDatabase) => {
     expect(links.length).toBeGreaterThan(3)
   })
 
+  it('counts more than a thousand enquiries without a next step', async () => {
+    const { owner, at, composed, db } = await house(getDatabase())
+    await addEnquiry(owner, testRideEnquiry)
+    const { id: _, ...row } = await db.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow()
+    const open = { ...row, state: 'contacted', due_at: null, call_by: null, next_step_at: null }
+    for (let batch = 0; batch < 6; batch++)
+      await db
+        .insertInto('enquiries')
+        .values(
+          Array.from({ length: 200 }, (_it, index) => ({
+            ...open,
+            ...{ reference: `TR-${batch}-${index}`, idempotency_key: null },
+          })),
+        )
+        .execute()
+    await at(monday)
+    const [sent] = await composed()
+    expect(sent?.text).toContain('Open now without a next step: 1201\n')
+  })
+
   it('is neither queued nor sent while the owner has switched it off', async () => {
     const { owner, at, composed, db } = await house(getDatabase())
     await at(monday)

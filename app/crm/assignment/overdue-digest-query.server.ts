@@ -57,7 +57,9 @@ export async function enqueueOverdueDigest({
         due_at: at(0),
         created_at: at(0),
       }))
-    if (owed.length === 0 || !(await claimDigest(trx, now))) return false
+    const isDue =
+      owed.length > 0 && (await claimNotice(trx, noticeName, { now, since: at(1 - hour) }))
+    if (!isDue) return false
     await trx.insertInto('outbox').values(owed).execute()
     return true
   })
@@ -78,21 +80,25 @@ export async function listOwnerRecipients(
 }
 
 /**
- * Returns `true` if this instance may send the digest now. A stored time more than an hour in the
- * future is ignored, because only a wrong clock can have stored it.
+ * Returns `true` if no instance claimed the notice at `since` or later. A stored time more than an
+ * hour in the future is ignored, because only a wrong clock can have stored it.
  */
-async function claimDigest(trx: Db, now: Date): Promise<boolean> {
+export async function claimNotice(
+  trx: Db,
+  matter: string,
+  { now, since }: { now: Date; since: string },
+): Promise<boolean> {
   const told_at = now.toISOString()
-  const at = (ahead: number) => new Date(now.getTime() + ahead).toISOString()
+  const soon = new Date(now.getTime() + hour).toISOString()
   const claimed = await trx
     .insertInto('notices')
-    .values({ matter: noticeName, told_at })
+    .values({ matter, told_at })
     .onConflict((conflict) =>
       conflict
         .column('matter')
         .doUpdateSet({ told_at })
         .where((eb) =>
-          eb.or([eb('notices.told_at', '<=', at(-hour)), eb('notices.told_at', '>', at(hour))]),
+          eb.or([eb('notices.told_at', '<', since), eb('notices.told_at', '>', soon)]),
         ),
     )
     .returning('matter')

@@ -118,6 +118,9 @@ export function deskListQueries(deps: Deps) {
       }
     },
 
+    /** Counts all enquiries without a next step. `counts` stops at a thousand. */
+    unplanned: (reader: EnquiryReader) => enquiries.count({ section: 'unplanned' }, reader),
+
     /**
      * Returns the same number as `counts`, but without the other counts, because every page of the
      * portal requests it.

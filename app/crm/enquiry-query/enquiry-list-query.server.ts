@@ -108,6 +108,10 @@ export function enquiryQueries({ db, engine, clock, timeZone }: Deps) {
       return { rows, total: Math.min(total, counted), isMore: total > counted }
     },
 
+    /** Counts all enquiries, without a limit. */
+    count: (filter: EnquiryFilter, scope: EnquiryScope): Promise<number> =>
+      count(conditionsOf(filter, scope), Number.POSITIVE_INFINITY),
+
     /** Counts the enquiries at the desk that match the words, at most 500. */
     async countMatches(search: string, scope: EnquiryScope): Promise<number> {
       const filter = { section: 'all', search } as const
