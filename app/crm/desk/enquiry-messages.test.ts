@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { statesByPipeline } from '#app/crm/enquiries/enquiry-states.ts'
 import { defaultMessageTexts } from '#app/crm/message-texts/default-message-texts.ts'
 import type { MessageText } from '#app/crm/message-texts/message-texts-content.ts'
+import { pipelineNames } from '#app/platform/permissions/pipeline.ts'
 import { deskRowExample } from '#tests/desk-row-example.ts'
 import type { DeskRow } from './desk-enquiry-schema.ts'
 import { listEnquiryMessages, messageUrl } from './enquiry-messages.ts'
@@ -129,6 +130,7 @@ test('offers only texts that can reach the customer', () => {
   const sales = { flow: 'sales', state: 'new' } as const
   expect(list({ ...sales, phone: '', email: 'a@example.com' }, texts)).toEqual([
     {
+      id: 'Letter',
       name: 'Letter',
       text: 'Dear Asha Example',
       subject: 'For Asha Example',
@@ -139,6 +141,28 @@ test('offers only texts that can reach the customer', () => {
   expect(list({ ...sales, phone: '+919000000001', email: '' }, texts)).toMatchObject([
     { name: 'Chat' },
   ])
+})
+
+test('gives two texts with one name different ids, which a change of status keeps', () => {
+  const text = (when: string, name: string): MessageText => ({
+    ...{ name, when, channel: 'both', text: `Hello from ${when}` },
+  })
+  const texts = [
+    text('workshop', 'Thank you'),
+    text('sales/contacted', 'Thank you'),
+    text('sales', 'Thank you'),
+  ]
+  const ids = (state: DeskRow['state']) =>
+    Object.fromEntries(list({ ...row, flow: 'sales', state }, texts).map((it) => [it.text, it.id]))
+  const second = { 'Hello from sales': 'Thank you\n2' }
+  expect(ids('contacted')).toEqual({ 'Hello from sales/contacted': 'Thank you', ...second })
+  expect(ids('quoted')).toEqual(second)
+})
+
+test('keeps the drafts that browsers stored under the names of the default texts', () => {
+  for (const flow of pipelineNames)
+    for (const state of statesByPipeline[flow])
+      for (const { id, name } of list({ flow, state })) expect(id).toBe(name)
 })
 
 test('opens the mail program with subject and text', () => {

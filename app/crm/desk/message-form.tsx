@@ -40,7 +40,7 @@ export function MessageForm({ row, isBusy, hasFocus, onOpen }: Props) {
     )
   return (
     <ChosenMessage
-      key={`${chosen.name} ${chosen.text}`}
+      key={`${chosen.id} ${chosen.text}`}
       row={row}
       message={chosen}
       isBusy={isBusy}
@@ -53,7 +53,7 @@ export function MessageForm({ row, isBusy, hasFocus, onOpen }: Props) {
 type ChosenMessageProps = Omit<Props, 'hasFocus'> & { message: Message; onBack: () => void }
 
 function ChosenMessage({ row, message, isBusy, onOpen, onBack }: ChosenMessageProps) {
-  const draft = useTextDraft(`message ${row.reference} ${message.name}`, message.text)
+  const draft = useTextDraft(`message ${row.reference} ${message.id}`, message.text)
   const { text } = draft
   const gaps = listGaps(text)
   const isReady = gaps.length === 0 && text.trim() !== '' && !isBusy

@@ -5,6 +5,8 @@ import type { MessageText } from './message-texts-content.ts'
 
 /** A text for one enquiry, with its placeholders replaced. */
 export type Message = {
+  /** Identifies the text among those of its pipeline: its name, with a number if it is repeated. */
+  id: string
   name: string
   text: string
   /** Subject of the email; '' for the default. */
@@ -34,9 +36,10 @@ export function listMessages(
 ): Message[] {
   const channelsOf = ({ channel }: MessageText) =>
     reachable.filter((it) => channel === 'both' || channel === it)
+  const ofFlow = texts.filter(({ when }) => when === flow || when.startsWith(`${flow}/`))
   const rank = ({ when, kind: only }: MessageText) =>
     (when === flow ? 0 : 2) + (only === undefined ? 0 : 1)
-  return texts
+  return ofFlow
     .filter(
       (it) =>
         (it.when === flow || it.when === `${flow}/${state}`) &&
@@ -49,6 +52,7 @@ export function listMessages(
       const subject = fillMessage(it.subject ?? '', values)
       const hasSubject = listGaps(subject).length === 0
       return {
+        id: idOf(it, ofFlow),
         name: it.name,
         text,
         // Without a value for a placeholder, the email gets the default subject.
@@ -58,4 +62,10 @@ export function listMessages(
       }
     })
     .toSorted((a, b) => Number(a.hasGap) - Number(b.hasGap))
+}
+
+/** The first text of a name keeps the plain name, under which browsers have stored drafts. */
+function idOf(text: MessageText, all: readonly MessageText[]): string {
+  const place = all.filter(({ name }) => name === text.name).indexOf(text)
+  return place > 0 ? `${text.name}\n${place + 1}` : text.name
 }
