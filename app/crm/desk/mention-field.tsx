@@ -2,7 +2,7 @@ import { type ComponentProps, type KeyboardEvent, type RefCallback, use, useId }
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 import { pipelinesOf } from '#app/platform/permissions/role.ts'
 import { TextAreaField } from '#app/ui/components/form-field.tsx'
-import { DeskContext } from './desk-context.ts'
+import { type Colleague, DeskContext } from './desk-context.ts'
 import { maxNoteLength } from './desk-event-schema.ts'
 import * as words from './mention-words.ts'
 import { useMentionSuggestions } from './use-mention-suggestions.ts'
@@ -12,12 +12,15 @@ type Props = Omit<ComponentProps<typeof TextAreaField>, 'value' | 'onChange' | '
   onText: (text: string) => void
   /** Flows of the enquiries. Only colleagues who see all of them are offered. */
   flows: readonly Pipeline[]
+  /** By default those of the desk's context, which not every page has. */
+  among?: readonly Colleague[] | undefined
   hold?: RefCallback<HTMLTextAreaElement>
 }
 
 /** A text area for a note. An `@` offers the colleagues who can see the enquiry. */
-export function MentionField({ text, onText, flows, onKeyDown, hold, ...field }: Props) {
-  const colleagues = (use(DeskContext)?.colleagues ?? []).filter(({ role }) =>
+export function MentionField({ text, onText, flows, among, onKeyDown, hold, ...field }: Props) {
+  const ofDesk = use(DeskContext)?.colleagues
+  const colleagues = (among ?? ofDesk ?? []).filter(({ role }) =>
     flows.every((flow) => pipelinesOf(role).includes(flow)),
   )
   const list = useId()

@@ -246,6 +246,18 @@ onEachDatabase('adding an enquiry', (getDatabase) => {
     expect(await add({ ...optIn, consent: 'yes' })).toMatchObject({ status: 201 })
   })
 
+  it('offers the colleagues whom its note can mention, and notifies them', async () => {
+    const owner = await staffOf('owner')
+    const facts = await (await app.request('/api/new-enquiry')).json()
+    expect(facts.colleagues).toEqual([
+      { id: expect.any(Number), name: 'meera', role: 'owner', mention: 'meera' },
+    ])
+    const { status } = await add({ note: 'Wants the blue one, @meera' })
+    expect(status).toBe(201)
+    const { rows } = await (await owner.request('/api/desk?section=mentioned')).json()
+    expect(rows).toMatchObject([{ name: 'Ravi Kumar' }])
+  })
+
   it('counts in the report of its kind and under its source in the analytics', async () => {
     const { reference } = await add({})
     const report = await (await app.send('POST', '/api/salesReports', {})).json()

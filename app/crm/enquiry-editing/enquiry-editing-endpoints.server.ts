@@ -1,4 +1,5 @@
 import type { DeskListQueries } from '#app/crm/desk/desk-list-query.server.ts'
+import { listColleagues } from '#app/crm/desk/mention-query.server.ts'
 import { suggestNextSteps } from '#app/crm/desk/next-step-suggestions.ts'
 import { unwrapHour } from '#app/crm/enquiries/unwrap-hour.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
@@ -30,17 +31,23 @@ export const enquiryEditingEndpoints = [
     getNewEnquiryFacts,
     async (
       {
+        db,
         dealer,
         vehicles,
         clock,
         timeZone: zone,
-      }: Pick<AddEnquiryDeps, 'dealer' | 'clock' | 'timeZone'> &
-        Parameters<typeof newEnquiryChoices>[0],
+      }: Pick<AddEnquiryDeps, 'dealer' | 'clock' | 'timeZone'> & { db: Db } & Parameters<
+          typeof newEnquiryChoices
+        >[0],
       { session },
     ) => {
-      const { hours } = await dealer.get()
-      const choices = await newEnquiryChoices({ vehicles }, session.staff)
-      return { ...choices, steps: suggestNextSteps(hours, clock(), zone), zone }
+      const now = clock()
+      const [{ hours }, choices, colleagues] = await Promise.all([
+        dealer.get(),
+        newEnquiryChoices({ vehicles }, session.staff),
+        listColleagues(db, { reader: session.staff, now }),
+      ])
+      return { ...choices, colleagues, steps: suggestNextSteps(hours, now, zone), zone }
     },
   ),
 

@@ -8,6 +8,7 @@ import { consents } from '#app/crm/enquiries/consent.ts'
 import { staffSources } from '#app/crm/enquiries/enquiry-source.ts'
 import { salesEnquiry } from '#app/crm/enquiries/kinds/sales.ts'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
+import { roles } from '#app/platform/permissions/role.ts'
 import * as words from './words.ts'
 
 const tag = 'Desk'
@@ -119,6 +120,15 @@ export const getNewEnquiryFacts = defineEndpoint({
     zone: v.string(),
     /** `true` if the form preselects the account as the assignee. */
     isTaking: v.boolean(),
+    /** The colleagues whom the note can mention. */
+    colleagues: v.array(
+      v.object({
+        id: v.number(),
+        name: v.string(),
+        role: v.picklist(roles),
+        mention: v.string(),
+      }),
+    ),
   }),
   isPrivate: true,
 })

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import type { Colleague } from '#app/crm/desk/desk-context.ts'
 import { instantInZone } from '#app/crm/desk/instant-in-zone.ts'
 import type { NextStepSuggestion } from '#app/crm/desk/next-step-suggestions.ts'
 import { consents } from '#app/crm/enquiries/consent.ts'
@@ -27,6 +28,7 @@ import {
   otherEntryFields,
   valuesOfEntry,
 } from './new-enquiry-entry.ts'
+import { NewEnquiryNoteField } from './new-enquiry-note-field.tsx'
 import * as words from './new-enquiry-words.ts'
 
 /** Name of the form draft of an enquiry that was not sent yet. */
@@ -41,6 +43,8 @@ export type NewEnquiryFacts = {
   zone: string
   /** `true` preselects "Assigned to me". */
   isTaking: boolean
+  /** The colleagues whom the note can mention, on pages without the desk's context. */
+  colleagues?: readonly Colleague[]
 }
 
 /** The reference is missing while the enquiry waits on a phone. */
@@ -141,9 +145,16 @@ export function NewEnquiryForm({
               placeholder={words.noModel}
             />
           ),
-          textarea: (asked) => (
-            <TextAreaField {...inputProps(asked)} rows={2} maxLength={asked.field.maxLength} />
-          ),
+          textarea: (asked) =>
+            asked.name === 'entry.note' ? (
+              <NewEnquiryNoteField
+                asked={asked}
+                flow={enquiry.flow}
+                colleagues={facts.colleagues}
+              />
+            ) : (
+              <TextAreaField {...inputProps(asked)} rows={2} maxLength={asked.field.maxLength} />
+            ),
         }}
         submit={isWalkIn ? words.addWalkIn : words.add}
         sending={words.adding}
