@@ -94,7 +94,7 @@ onEachDatabase('a file of an enquiry, if the process is killed', (getDatabase) =
     const owner = await staff.findByUserId('meera')
     if (!owner) throw new Error('Nobody is logged in')
     /** Lists the files, each of which must have its bytes. */
-    async function list() {
+    const list = async () => {
       const found = await attachments.list(owner, reference)
       if (!found.ok) throw new Error('The enquiry is gone')
       for (const { id } of found.value) {

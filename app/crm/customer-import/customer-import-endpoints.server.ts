@@ -33,7 +33,8 @@ export const customerImportEndpoints = [
     const { rows, known, ...duplicates } = await deps.customerImports.plan(records)
     const customers = new Set(rows.flatMap(({ customer }) => customer ?? []))
     return {
-      ...{ rowCount, ...duplicates, problems: problems.slice(0, maxListedProblems) },
+      ...{ rowCount, ...duplicates, problemCount: problems.length },
+      problems: problems.slice(0, maxListedProblems),
       newCustomers: customers.size - known.size,
       knownCustomers: known.size,
       newEnquiries: rows.length,
@@ -64,7 +65,7 @@ export const customerImportEndpoints = [
       const { changed, done } = await customerImports.undo(editor, params.import)
       return {
         message: words.undone(done.deleted, changed.length),
-        deleted: done.deleted,
+        ...{ deleted: done.deleted, keptCount: changed.length },
         kept: await customerImports.listKept(changed),
       }
     },

@@ -74,6 +74,8 @@ export const previewImport = defineEndpoint({
     duplicatesInFile: v.number(),
     duplicatesStored: v.number(),
     rowsWithProblems: v.number(),
+    /** Number of all problems. */
+    problemCount: v.number(),
     /** At most 5,000 problems. */
     problems: v.array(
       v.object({
@@ -145,6 +147,8 @@ export const undoImport = defineEndpoint({
   answer: v.object({
     message: v.string(),
     deleted: v.number(),
+    /** Number of all customers, or enquiries without a customer, that were kept. */
+    keptCount: v.number(),
     /** At most 100 of the customers that were kept. */
     kept: v.array(v.object({ id: v.nullable(v.number()), name: v.string() })),
   }),

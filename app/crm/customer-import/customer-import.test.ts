@@ -158,6 +158,22 @@ onEachDatabase('import of customers and enquiries', (getDatabase) => {
     expect(skipped).toMatchObject({ status: 200, enquiries: 3 })
   })
 
+  it('counts all problems and all customers that were kept, of which it lists some', async () => {
+    const app = await staff()
+    const wrong = 'Binu,98480,99/99/2024,Sales,,,\n'.repeat(2501)
+    const preview = await sendSheet(app, '/preview', `${sheet}${wrong}`, options)
+    expect([preview.problemCount, preview.problems.length]).toEqual([5002, 5000])
+    const rows = Array.from({ length: 101 }, (_, row) => `Person ${row},,,,,,\n`).join('')
+    const { import: id } = await sendSheet(app, '', `${sheet}${rows}`, options)
+    await app.services.db
+      .updateTable('enquiries')
+      .set({ version: 2 })
+      .where('phone', 'is', null)
+      .execute()
+    const undone = await undo(app, id)
+    expect([undone.keptCount, undone.kept.length, undone.deleted]).toEqual([101, 100, 3])
+  })
+
   it('is undone completely, and known customers stay', async () => {
     const app = await staff()
     await addEnquiry(app, serviceBookingEnquiry, { name: 'P. Rao', contactNumber: '9848012345' })

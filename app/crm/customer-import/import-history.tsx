@@ -14,14 +14,22 @@ type Kept = { id: number | null; name: string }
 export function ImportHistory({ imports, timeZone, onChanged }: Props) {
   const [asked, setAsked] = useState<ImportHistoryRow>()
   const [isBusy, setBusy] = useState(false)
-  const [result, setResult] = useState<{ message: string; kept: readonly Kept[] }>()
+  const [result, setResult] = useState<{
+    message: string
+    kept: readonly Kept[]
+    keptCount: number
+  }>()
 
   async function undo({ id }: ImportHistoryRow) {
     setBusy(true)
     const done = await requestAsStaff(undoImport, { params: { import: String(id) } })
     setBusy(false)
     setAsked(undefined)
-    setResult(done.ok ? done.value : { message: done.problem.message || words.failed, kept: [] })
+    setResult(
+      done.ok
+        ? done.value
+        : { message: done.problem.message || words.failed, kept: [], keptCount: 0 },
+    )
     onChanged()
   }
 
@@ -54,6 +62,9 @@ export function ImportHistory({ imports, timeZone, onChanged }: Props) {
                     </li>
                   ))}
                 </ul>
+                {result.keptCount > result.kept.length && (
+                  <p>{words.moreKept(result.keptCount - result.kept.length)}</p>
+                )}
               </>
             )}
           </div>

@@ -45,7 +45,10 @@ export const counts = {
 export const problems = 'Problems'
 export const problemsShown = (shown: number, all: number) =>
   shown < all ? `The first ${shown} of ${all.toLocaleString('en-IN')} problems.` : ''
-export const downloadProblems = 'Download all problems (CSV)'
+export const downloadProblems = (listed: number, all: number) =>
+  listed < all
+    ? `Download the first ${listed.toLocaleString('en-IN')} problems (CSV)`
+    : 'Download all problems (CSV)'
 export const problemFile = 'import-problems.csv'
 export const problemColumns = { row: 'Row', column: 'Column', value: 'Value', message: 'Problem' }
 export const empty = '(empty)'
@@ -73,3 +76,4 @@ export const undoText = (enquiries: number) =>
   `This deletes up to ${enquiries.toLocaleString('en-IN')} enquiries and the customers that this import created. Customers that were changed since the import are kept.`
 export const undoHint = `An import can be undone for ${undoDays} days.`
 export const kept = 'Kept, because they were changed since the import:'
+export const moreKept = (count: number) => `And ${count.toLocaleString('en-IN')} more.`

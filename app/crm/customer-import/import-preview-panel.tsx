@@ -85,7 +85,7 @@ export function ImportPreviewPanel({ preview, isBusy, onImport, onBack }: Props)
   )
 }
 
-function ProblemList({ preview: { problems } }: { preview: ImportPreview }) {
+function ProblemList({ preview: { problems, problemCount } }: { preview: ImportPreview }) {
   const shown = problems.slice(0, maxShownProblems)
   return (
     <>
@@ -93,11 +93,11 @@ function ProblemList({ preview: { problems } }: { preview: ImportPreview }) {
         <h3 className="font-semibold">{words.problems}</h3>
         <Button size="dense" onClick={() => downloadProblems(problems)}>
           <Download aria-hidden className="size-4" />
-          {words.downloadProblems}
+          {words.downloadProblems(problems.length, problemCount)}
         </Button>
       </div>
       <p className="text-quiet text-sm empty:hidden">
-        {words.problemsShown(shown.length, problems.length)}
+        {words.problemsShown(shown.length, problemCount)}
       </p>
       {/* A scrolling region must be reachable by keyboard. */}
       <section
