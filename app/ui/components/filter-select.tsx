@@ -1,9 +1,6 @@
 import type { SelectOption } from './form-field.tsx'
 
 type Props = {
-  /** Name and form of the select, if the form is sent without JavaScript. */
-  name?: string
-  form?: string
   label: string
   /** Label of the first option, which filters nothing. A sort order has none. */
   all?: string
@@ -18,24 +15,13 @@ type Props = {
 }
 
 /** Select for a filter or a sort order. An unknown value from the address stays selected. */
-export function FilterSelect({
-  name,
-  form,
-  label,
-  all,
-  value,
-  options,
-  onChoose,
-  place = 'above',
-}: Props) {
+export function FilterSelect({ label, all, value, options, onChoose, place = 'above' }: Props) {
   const isKnown = value === '' || options.some((option) => option.value === value)
   const look = places[place]
   return (
     <label className={`min-w-0 ${look.frame}`}>
       <span className={look.label}>{label}</span>
       <select
-        name={name}
-        form={form}
         value={value}
         onChange={(event) => onChoose(event.target.value)}
         className={`select-arrow h-11 min-w-0 appearance-none rounded-control border border-control bg-surface pr-9 text-base text-ink md:h-9 md:text-sm ${look.field}`}

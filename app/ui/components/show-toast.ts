@@ -1,33 +1,16 @@
+import type { ReactNode } from 'react'
 import type { TypeOptions } from 'react-toastify/unstyled'
 
 type ToastTone = Extract<TypeOptions, 'success' | 'error' | 'info' | 'warning'>
 
 let wakeRegion: (() => void) | undefined
 
-/** A part of a message that links to a page of the site. */
-export type ToastLink = { text: string; to: string }
-
-/**
- * Shows a message at the top right for a few seconds, and longer if it has a link. Its code loads
- * at the first use.
- */
-export async function showToast(
-  message: string,
-  tone: ToastTone = 'success',
-  link?: ToastLink,
-): Promise<void> {
+/** Shows a message at the top right for a few seconds. Its code loads at the first use. */
+export async function showToast(message: ReactNode, tone: ToastTone = 'success'): Promise<void> {
   wakeRegion?.()
   const toaster = await import('react-toastify/unstyled').catch(() => undefined)
-  const linked = link && (await import('./toast-list.tsx').catch(() => undefined))
-  toaster?.toast(linked ? linked.withLink(message, link) : message, {
-    type: tone,
-    role: tone === 'error' ? 'alert' : 'status',
-    ...(link && { autoClose: linkDuration }),
-  })
+  toaster?.toast(message, { type: tone, role: tone === 'error' ? 'alert' : 'status' })
 }
-
-/** Time in which a link can be reached, in milliseconds. */
-const linkDuration = 15_000
 
 /**
  * Registers the function that loads the toast region before the first toast. Returns a function

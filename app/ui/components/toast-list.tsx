@@ -3,8 +3,6 @@ import { createPortal } from 'react-dom'
 import { cssTransition, ToastContainer } from 'react-toastify/unstyled'
 import './toast.css'
 import { keepAboveDialogs } from './keep-above-dialogs.ts'
-import { Link } from './link.tsx'
-import type { ToastLink } from './show-toast.ts'
 import * as words from './words.ts'
 
 const slide = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapse: false })
@@ -28,22 +26,5 @@ export function ToastList({ duration }: { duration: number }) {
       aria-label={words.notifications}
     />,
     layer,
-  )
-}
-
-/** Returns the message with its linked part as a link. */
-export function withLink(message: string, { text, to }: ToastLink) {
-  const [before = '', ...after] = message.split(text)
-  return (
-    <p>
-      {before}
-      <Link
-        to={to}
-        className="-my-3 inline-flex min-h-11 items-center font-semibold text-ink underline"
-      >
-        {text}
-      </Link>
-      {after.join(text)}
-    </p>
   )
 }

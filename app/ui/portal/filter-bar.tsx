@@ -103,7 +103,8 @@ export function FilterBar({ path, query, queryOf, search, delay, fields, ...bar 
     if (isTyped && typed.some(({ name }) => name === target.name)) timer.start(delay)
   }
 
-  const named = new Set(['search', 'page', ...(isShown ? fields.map(({ name }) => name) : [])])
+  // Without JavaScript, the form keeps the filters that are not typed.
+  const named = new Set(['page', ...typed.map(({ name }) => name)])
   return (
     <search ref={frame} onInput={onInput} className="mt-3 mb-4 grid gap-3 print:hidden">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -220,8 +221,8 @@ function Field({ field, form, go }: FieldProps) {
         />
       </label>
     )
-  const { control: _, resets: __, ...select } = field
-  return <FilterSelect {...select} form={form} onChoose={(value) => go({ [field.name]: value })} />
+  const { control: _, name, resets: __, ...select } = field
+  return <FilterSelect {...select} onChoose={(value) => go({ [name]: value })} />
 }
 
 type DayField = Extract<FilterField, { control: 'day' }>

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { createElement, type FormEvent, useRef, useState } from 'react'
 import type * as v from 'valibot'
 import type { Fields, FormValuesOf } from '#app/platform/forms/custom-field.ts'
 import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
@@ -7,7 +7,8 @@ import { listFieldErrors } from '#app/platform/forms/list-field-errors.ts'
 import { readFormFields } from '#app/platform/forms/read-form-fields.ts'
 import { validateInput } from '#app/platform/forms/validate-input.ts'
 import type { Result } from '#app/platform/result/result.ts'
-import { showToast, type ToastLink } from '#app/ui/components/show-toast.ts'
+import { showToast } from '#app/ui/components/show-toast.ts'
+import { LinkedMessage, type MessageLink } from './linked-message.tsx'
 
 /** Outcome of a form. The page's action returns the same after a post without JavaScript. */
 export type FormOutcome = { message: string; errors: FieldErrors; isDone: boolean }
@@ -36,7 +37,7 @@ export type EndpointFormOptions<Of extends Fields, Answer> = {
   unreachable?: string
   onDone: (answer: Answer, form: HTMLFormElement) => void
   /** Returns the link that the message of success contains. */
-  linkOf?: (answer: Answer) => ToastLink | undefined
+  linkOf?: (answer: Answer) => MessageLink | undefined
   /** Called when sending begins and ends. */
   onSending?: (isSending: boolean) => void
   /** Called if the record no longer exists. Otherwise the form shows the message. */
@@ -79,7 +80,9 @@ export function useEndpointForm<Of extends Fields, Answer extends { message: str
     sendingIs(false)
     setShare(undefined)
     if (sent.ok) {
-      void showToast(sent.value.message, 'success', how.linkOf?.(sent.value))
+      const { message } = sent.value
+      const link = how.linkOf?.(sent.value)
+      void showToast(link ? createElement(LinkedMessage, { message, link }) : message)
       return how.onDone(sent.value, form)
     }
     if (signal.aborted) return
