@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectConsoleError, openWindow } from '#tests/browser-window.ts'
 import { openLoggedInWindow } from '#tests/logged-in-window.ts'
@@ -102,6 +102,69 @@ test('the customer reads and accepts it without JavaScript, and the desk shows t
   const section = sectionOf(page)
   await section.getByText('Accepted', { exact: true }).waitFor()
   await page.getByText(/^Quotation Q-\w{5} accepted: ₹/).waitFor()
+})
+
+test('the total stays in view beside the buttons of the dialog on a phone', async () => {
+  const page = await openLoggedInWindow(site, `/admin/desk/${reference}`, phone)
+  await press(page, 'New quotation')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Total on the road').waitFor()
+  const total = dialog.getByRole('status')
+  const lowerEdgeOf = async (part: Locator) => {
+    const box = await part.boundingBox()
+    return box ? box.y + box.height : Number.NaN
+  }
+  await expect
+    .poll(() => lowerEdgeOf(dialog.getByRole('button', { name: 'Save' })))
+    .toBeLessThanOrEqual(phone.viewport.height)
+  expect(await lowerEdgeOf(total)).toBeLessThanOrEqual(phone.viewport.height)
+  expect(await total.textContent()).toMatch(/^₹[\d,]+ on the road$/)
+  const note = dialog.getByLabel('Note for colleagues')
+  await note.focus()
+  const isFree = async () => (await lowerEdgeOf(note)) <= ((await total.boundingBox())?.y ?? 0)
+  await expect.poll(isFree).toBe(true)
+})
+
+/** Logs in as a new salesperson and makes a quotation with a discount above the limit. */
+async function askForApproval(page: Page): Promise<string> {
+  const person = { userId: 'ravi', name: 'Ravi Kumar', email: '', role: 'sales' }
+  const { invitation } = await (await page.request.post('/api/staff', { data: person })).json()
+  const password = 'four green mangoes'
+  const ravi = await openWindow(site.url)
+  const form = { newPassword: password, confirmPassword: password }
+  await ravi.request.post(invitation, { form, headers: { Origin: site.url } })
+  await ravi.request.post('/api/login', { data: { userId: 'ravi', password } })
+  const list = `/api/enquiries/${reference}/quotations`
+  const { seen } = await (await ravi.request.get(list)).json()
+  const data = { model: 'DIO', discount: 4000, seen, asksApproval: true }
+  const made = await ravi.request.post(list, { data })
+  return (await made.json()).quotation.number
+}
+
+test('a discount is approved in the list, after a dialog with its amounts', async () => {
+  const page = await openEnquiry()
+  const number = await askForApproval(page)
+  await page.goto('/admin/quotations?section=waiting')
+  await press(page, `Approve quotation ${number}`)
+  const dialog = page.getByRole('dialog', { name: `Approve ₹4,000 discount on ${number}?` })
+  await dialog.getByText(/^₹[\d,]+ on the road$/).waitFor()
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await page.getByText('No quotation waits for approval.').waitFor()
+  const answer = await page.request.get(`/api/enquiries/${reference}/quotations`)
+  const { quotations } = await answer.json()
+  expect(quotations[0]).toMatchObject({ number, state: 'approved' })
+})
+
+test('long notes continue on a second printed page, below a heading with the number', async () => {
+  const customer = await openWindow(site.url)
+  await customer.goto(customersPage)
+  await customer.getByText('If it were made today').waitFor()
+  await customer.evaluate(() => {
+    for (const label of document.querySelectorAll('tbody th'))
+      label.append(' A long note of the dealership about this line.'.repeat(8))
+  })
+  const pdf = await customer.pdf({ preferCSSPageSize: true })
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2)
 })
 
 test('a new version needs a confirmation if the customer accepts in the meantime', async () => {

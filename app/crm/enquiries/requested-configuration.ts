@@ -15,6 +15,8 @@ export type RequestedConfiguration = {
   /** The options of the model, with only the requested accessories. */
   offer: ConfigurationOptions
   asked: ConfigurationQuery
+  /** `true` if the page already has the on-road price of this configuration. */
+  hasTotalAbove?: boolean
 }
 
 /**

@@ -8,6 +8,13 @@ const line = {
   ...({ side: 'government', need: 'always' } as const),
 }
 
+it('names the quotation above its lines in print only', () => {
+  const table = <QuotationLines lines={[line]} total={12_000} printed=" of quotation Q-7F3K2" />
+  expect(renderToStaticMarkup(table)).toMatch(
+    /print:table-header-group.*print:inline"> of quotation Q-7F3K2<.*<tfoot class="print:table-row-group/,
+  )
+})
+
 it('ends the reason and each note with a full stop, also in print', () => {
   const lines = [
     { ...line, reason: '12% of the ex-showroom price', note: 'Paid once', toConfirm: true },

@@ -7,18 +7,27 @@ type Props = {
   total: number
   /** Smaller, for a dialog and for the desk. */
   isDense?: boolean
+  /** Heading of the lines on each printed page. */
+  printed?: string
 }
 
 /** The chosen lines of a quotation with their reasons, and the total. */
-export function QuotationLines({ lines, total, isDense = false }: Props) {
+export function QuotationLines({ lines, total, isDense = false, printed }: Props) {
   const space = isDense ? 'py-1.5' : 'py-3 print:py-1'
   return (
     <table className="w-full border-hairline border-t">
       <caption className="sr-only">{words.lines}</caption>
-      <thead className="sr-only">
+      <thead
+        className={`sr-only ${printed === undefined ? '' : 'print:not-sr-only print:table-header-group'}`}
+      >
         <tr>
-          <th scope="col">{words.line}</th>
-          <th scope="col">{words.amount}</th>
+          <th scope="col" className="print:py-1 print:text-left">
+            {words.line}
+            {printed !== undefined && <span className="hidden print:inline">{printed}</span>}
+          </th>
+          <th scope="col" className="print:py-1 print:text-right">
+            {words.amount}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -38,7 +47,8 @@ export function QuotationLines({ lines, total, isDense = false }: Props) {
             </tr>
           ))}
       </tbody>
-      <tfoot>
+      {/* A footer would repeat the total on each printed page. */}
+      <tfoot className="print:table-row-group print:break-before-avoid">
         <tr className="align-top font-bold">
           <th scope="row" className={`pr-4 text-left ${space}`}>
             {labelOfTotal(lines)}

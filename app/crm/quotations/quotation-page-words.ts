@@ -25,6 +25,8 @@ export const closed = 'This quotation is closed. The figures below are those tha
 export const lines = 'Lines of the quotation'
 export const line = 'Line'
 export const amount = 'Amount'
+export const printedLines = (number: string, version: number) =>
+  ` of quotation ${number}${version > 1 ? `, ${revision(version)}` : ''}`
 export const total = 'Total on the road'
 export const sum = 'Total'
 export const toPay = 'To pay after exchange'

@@ -22,7 +22,7 @@ export function QuotationView({ document, status, sentOn, today, ...rest }: Prop
   const { dealer, vehicle, variant, validUntil, lines, total, place } = document
   const others = lines.filter(({ isChosen }) => !isChosen)
   return (
-    <div className="column max-w-4xl pt-12 pb-16 print:pt-4 md:pt-20">
+    <div className="quotation-page column max-w-4xl pt-12 pb-16 print:pt-4 md:pt-20">
       {thanks && (
         <div role="status" className="mb-8 border-good border-l-4 pl-3 print:hidden">
           <p className="font-semibold">{words.thanks(thanks.reference)}</p>
@@ -48,7 +48,12 @@ export function QuotationView({ document, status, sentOn, today, ...rest }: Prop
         {isClosed ? words.closed : stateText(status, formatNonBreakingDay(validUntil))}
       </p>
       <div className="mt-8 print:mt-3">
-        <QuotationLines lines={lines} total={total} />
+        <p className="mb-3 hidden print:block">{todayText(today, total)}</p>
+        <QuotationLines
+          lines={lines}
+          total={total}
+          printed={words.printedLines(document.number, document.revision)}
+        />
       </div>
       {others.length > 0 && (
         <details className="mt-6 print:hidden">
@@ -63,11 +68,11 @@ export function QuotationView({ document, status, sentOn, today, ...rest }: Prop
           </ul>
         </details>
       )}
-      <section aria-labelledby="today" className="mt-10 print:mt-4">
-        <h2 id="today" className="font-bold text-xl print:text-base">
+      <section aria-labelledby="today" className="mt-10 print:hidden">
+        <h2 id="today" className="font-bold text-xl">
           {words.today}
         </h2>
-        <p className="mt-2 print:mt-0">{todayText(today, total)}</p>
+        <p className="mt-2">{todayText(today, total)}</p>
       </section>
       {!isClosed && isAnswerable(status) && (
         <section aria-labelledby="answer" className="mt-10 print:hidden">

@@ -46,7 +46,7 @@ describe.each([testRideEnquiry, financeEnquiry])('$page', ({ page, example }) =>
     const words = visibleText(html)
     expect(words).toContain('Your selection')
     expect(words).toContain('HORNET 2.0, Standard, Matte Axis Grey Metallic')
-    expect(words).toMatch(/Crash guard\s*₹1,410\s*Visor\s*₹890\s*Total ≈/)
+    expect(words).toMatch(/Crash guard\s*₹1,410\s*Visor\s*₹890\s*Ex-showroom with accessories ≈/)
     expect(words).toContain('1,47,300')
     expect(words).toContain('Today’s prices, without registration and insurance.')
     expect(html).toContain(

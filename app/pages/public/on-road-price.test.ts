@@ -62,6 +62,31 @@ onEachDatabase('on-road price', (getDatabase) => {
     expect(visibleText(html)).toContain('Crash guard')
   })
 
+  it('form has one total, named exactly, if accessories are added', async () => {
+    const added = visibleText(await htmlOf(`/on-road-price?${hornet}&fit=SR-ACC-1172`))
+    expect(added).toContain('on the road in Hyderabad, with accessories')
+    expect(added).toContain('Crash guard')
+    for (const other of ['Ex-showroom with accessories', 'EMI per month', 'without registration'])
+      expect(added).not.toContain(other)
+    const exchanged = visibleText(await htmlOf(`/on-road-price?${hornet}&exchange=20000`))
+    expect(exchanged).toContain('₹1,62,013 to pay after exchange')
+    expect(exchanged).not.toContain('on the road in')
+  })
+
+  it('form names the total ex-showroom if there is no on-road price', async () => {
+    const app = open()
+    const { db } = getDatabase()
+    await db
+      .updateTable('vehicles')
+      .set({ engine_cc: null })
+      .where('name', '=', 'HORNET 2.0')
+      .execute()
+    const answer = await app.request(`/on-road-price?${hornet}&fit=SR-ACC-1172`)
+    const text = visibleText(await answer.text())
+    expect(text).toContain('Ex-showroom with accessories')
+    expect(text).not.toContain('on the road in Hyderabad')
+  })
+
   it('form creates an enquiry for that vehicle without JavaScript', async () => {
     const sent = await post({ ...vehicle, name: 'Farida', contact: '9000000010' }, hornet)
     expect(sent.status).toBe(303)

@@ -99,7 +99,11 @@ export default function OnRoadPrice({ loaderData, actionData }: Route.ComponentP
           {...form}
           action={address}
           // Without parts, the fields above already show the whole choice.
-          offered={offered && offered.asked.fit.length > 0 ? offered : undefined}
+          offered={
+            offered && offered.asked.fit.length > 0
+              ? { ...offered, hasTotalAbove: price !== undefined }
+              : undefined
+          }
           values={{ ...values, variant: vehicle?.variant ?? '', color: vehicle?.colour ?? '' }}
           refused={actionData}
           controls={{

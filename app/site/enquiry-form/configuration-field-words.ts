@@ -4,7 +4,7 @@ export const putTogether = 'Your selection'
 /** Title for a configuration without added parts. */
 export const chosen = 'Your choice'
 
-export const total = 'Total'
+export const total = 'Ex-showroom with accessories'
 export const aMonth = 'EMI per month'
 export const from = (price: string) => `from ${price}`
 export const without = 'Today’s prices, without registration and insurance.'

@@ -56,8 +56,8 @@ export function ConfigurationField({ enquiry, offered, name, value, error }: Pro
       </div>
       {!isOther && (
         <>
-          <ConfigurationSummary configuration={configuration} />
-          <p className="mt-2 text-quiet text-sm">{words.without}</p>
+          <ConfigurationSummary configuration={configuration} hasTotal={!offered.hasTotalAbove} />
+          {!offered.hasTotalAbove && <p className="mt-2 text-quiet text-sm">{words.without}</p>}
           <ApproximatePriceNote of={[configuration]} className="mt-1" />
           <div className="mt-2">
             <CheckboxField

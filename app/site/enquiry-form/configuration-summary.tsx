@@ -5,8 +5,14 @@ import { machineListed } from '#app/crm/enquiries/vehicle-description-words.ts'
 import { formatRupees, formatRupeesExact } from '#app/platform/money/format-rupees.ts'
 import * as words from './configuration-field-words.ts'
 
+type Props = {
+  configuration: VehicleConfiguration
+  /** `false` if the page has a total of its own, with registration and insurance. */
+  hasTotal: boolean
+}
+
 /** The vehicle, its added parts, and the total price. */
-export function ConfigurationSummary({ configuration }: { configuration: VehicleConfiguration }) {
+export function ConfigurationSummary({ configuration, hasTotal }: Props) {
   const { price, priceIsApproximate, parts, total, monthly } = configuration
   return (
     <dl className="mt-3">
@@ -18,7 +24,7 @@ export function ConfigurationSummary({ configuration }: { configuration: Vehicle
           {formatRupeesExact(Number(each))}
         </SummaryLine>
       ))}
-      {parts.length > 0 && (
+      {hasTotal && parts.length > 0 && (
         <SummaryLine what={words.total} look="mt-1 border-hairline border-t pt-2 font-bold">
           {priceIsApproximate ? (
             <ModelPrice amount={total} isApproximate />
@@ -27,7 +33,7 @@ export function ConfigurationSummary({ configuration }: { configuration: Vehicle
           )}
         </SummaryLine>
       )}
-      {monthly !== undefined && (
+      {hasTotal && monthly !== undefined && (
         <SummaryLine what={words.aMonth} look="text-quiet">
           {words.from(formatRupees(monthly))}
         </SummaryLine>

@@ -7,6 +7,8 @@ import * as words from './words.ts'
 /** An on-road price in one line, and the address of its lines. */
 export type OnRoadPriceSummaryData = {
   total: number
+  hasAccessories: boolean
+  isAfterExchange: boolean
   unconfirmed: readonly string[]
   place: string | undefined
   holdsUntil: string
@@ -34,6 +36,8 @@ export async function findOnRoadPriceSummary(
   const choices = buildPriceQuery(query)
   return {
     total: sheet.total,
+    hasAccessories: query.fit.length > 0,
+    isAfterExchange: query.exchange !== undefined,
     unconfirmed: [...(model.priceIsApproximate ? [words.exShowroom] : []), ...unconfirmed],
     place,
     holdsUntil: sheet.holdsUntil,

@@ -6,14 +6,14 @@ import * as words from './price-form-words.ts'
 
 /** The on-road price of a vehicle in one line, above the form that asks for a call about it. */
 export function OnRoadPriceSummary({ price }: { price: OnRoadPriceSummaryData }) {
-  const { total, unconfirmed, place, holdsUntil, path } = price
+  const { total, unconfirmed, holdsUntil, path } = price
   return (
     <div>
       <p>
         <span className="figure text-xl">
           <ModelPrice amount={total} isApproximate={unconfirmed.length > 0} />
         </span>{' '}
-        {words.onTheRoad(place)}{' '}
+        {words.summaryOf(price)}{' '}
         <Link to={path} className="link inline-flex min-h-11 items-center text-sm">
           {words.madeUp}
         </Link>

@@ -4,6 +4,10 @@ export const exShowroom = 'Ex-showroom price'
 export const exShowroomOf = (variant: string) => `${exShowroom}, ${variant}`
 export const onTheRoad = (place: string | undefined) =>
   place ? `on the road in ${place}` : 'on the road'
+type Summary = { place: string | undefined; hasAccessories: boolean; isAfterExchange: boolean }
+/** The amount after an exchange is not the price of the vehicle on the road. */
+export const summaryOf = ({ place, hasAccessories, isAfterExchange }: Summary) =>
+  `${isAfterExchange ? 'to pay after exchange' : onTheRoad(place)}${hasAccessories ? ', with accessories' : ''}`
 export const madeUp = 'What makes it up'
 export const notWhole = 'On-road price: some charges are not known yet'
 export const notConfirmed = (names: readonly string[]) => `Not confirmed yet: ${names.join('; ')}.`
