@@ -9,9 +9,11 @@ const line = {
 }
 
 it('names the quotation above its lines in print only', () => {
-  const table = <QuotationLines lines={[line]} total={12_000} printed=" of quotation Q-7F3K2" />
+  const table = (
+    <QuotationLines lines={[line]} total={12_000} printed="Lines of quotation Q-7F3K2" />
+  )
   expect(renderToStaticMarkup(table)).toMatch(
-    /print:table-header-group.*print:inline"> of quotation Q-7F3K2<.*<tfoot class="print:table-row-group/,
+    /print:table-header-group.*print:inline">Lines of quotation Q-7F3K2<.*<tfoot class="print:table-row-group/,
   )
 })
 

@@ -13,7 +13,7 @@ type Props = {
 
 /** The chosen lines of a quotation with their reasons, and the total. */
 export function QuotationLines({ lines, total, isDense = false, printed }: Props) {
-  const space = isDense ? 'py-1.5' : 'py-3 print:py-1'
+  const space = isDense ? 'py-1.5' : 'py-3 print:py-0.5'
   return (
     <table className="w-full border-hairline border-t">
       <caption className="sr-only">{words.lines}</caption>
@@ -22,7 +22,7 @@ export function QuotationLines({ lines, total, isDense = false, printed }: Props
       >
         <tr>
           <th scope="col" className="print:py-1 print:text-left">
-            {words.line}
+            <span className={printed === undefined ? '' : 'print:hidden'}>{words.line}</span>
             {printed !== undefined && <span className="hidden print:inline">{printed}</span>}
           </th>
           <th scope="col" className="print:py-1 print:text-right">

@@ -26,7 +26,7 @@ export const lines = 'Lines of the quotation'
 export const line = 'Line'
 export const amount = 'Amount'
 export const printedLines = (number: string, version: number) =>
-  ` of quotation ${number}${version > 1 ? `, ${revision(version)}` : ''}`
+  `Lines of quotation ${number}${version > 1 ? `, ${revision(version)}` : ''}`
 export const total = 'Total on the road'
 export const sum = 'Total'
 export const toPay = 'To pay after exchange'

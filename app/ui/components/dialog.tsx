@@ -78,7 +78,7 @@ const widths = {
   normal: 'max-w-lg',
   wide: 'max-w-4xl',
   /** Aligned to the top, so that content that is added later does not move the rest. */
-  growing: 'max-w-4xl mt-2 sm:mt-12',
+  growing: 'max-w-4xl mt-2 sm:mt-4',
   /** The same, but the whole window of a phone. */
   sheet:
     'sheet-dialog max-w-3xl sm:mt-12 max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none max-sm:rounded-none',

@@ -19,6 +19,7 @@ import { findTableForKind } from '#app/catalogue/warranty/warranty-cover.ts'
 import { warrantySetting } from '#app/catalogue/warranty/warranty-setting.ts'
 import { groupIndianDigits } from '#app/platform/money/format-rupees.ts'
 import { slugify } from '#app/platform/schema/slugify.ts'
+import { contractsForVehicle } from './contracts-for-vehicle.ts'
 import { chooseAdditions, type PriceAdditions } from './price-additions.ts'
 import { type PriceLoan, workOutLoan } from './price-loan.ts'
 import type { PriceQuery } from './price-query.ts'
@@ -80,7 +81,10 @@ export async function loadPriceInputs(
   const additions = listAdditions({
     accessories,
     extensions: findTableForKind(warranty.tables, model.kind)?.extensions ?? [],
-    contracts: contract.prices ?? [],
+    contracts: contractsForVehicle(contract.prices ?? [], {
+      kind: model.kind,
+      cc: model.engineCc,
+    }),
   })
   return { charges, additions, terms, priceUntil }
 }
