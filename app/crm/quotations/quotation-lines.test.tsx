@@ -10,7 +10,11 @@ const line = {
 
 it('names the quotation above its lines in print only', () => {
   const table = (
-    <QuotationLines lines={[line]} total={12_000} printed="Lines of quotation Q-7F3K2" />
+    <QuotationLines
+      lines={[{ ...line, reason: '' }]}
+      total={12_000}
+      printed="Lines of quotation Q-7F3K2"
+    />
   )
   expect(renderToStaticMarkup(table)).toMatch(
     /print:table-header-group.*print:inline">Lines of quotation Q-7F3K2<.*<tfoot class="print:table-row-group/,
