@@ -3,7 +3,7 @@ import { localTime } from '#app/platform/calendar/local-time.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { type LostPlaceReason, lostPlaceReason } from './appointment-place.ts'
 import { type RulesDeps, readAppointmentRules } from './appointment-query.server.ts'
-import type { AppointmentRules } from './free-hours.ts'
+import { type AppointmentRules, minutesOfTime } from './free-hours.ts'
 import {
   type BookingOfEnquiry,
   readHoursOf,
@@ -17,20 +17,24 @@ export type LostPlace = BookingOfEnquiry & { reason: LostPlaceReason }
 
 type Reader = Pick<EnquiryReader, 'role'>
 
-/** Reads the coming bookings that the account may see, from the present minute on. */
+/** Reads the bookings that the account may see, until their hour has ended. */
 export async function readComingBookings(
   { db, clock, timeZone }: LostPlaceDeps,
   reader: Reader,
 ): Promise<BookingOfEnquiry[]> {
-  const { day: today, time } = localTime(clock(), timeZone)
-  const bookings = await readUpcomingBookings(db, today)
+  const now = localTime(clock(), timeZone)
+  const bookings = await readUpcomingBookings(db, now.day)
   // Few bookings are coming, so an index on kinds would only mislead the database.
   const kinds = visibleKindSlugs(reader)
   return bookings.filter(
-    ({ kind, day, at }) =>
-      (kinds?.includes(kind) ?? true) && (day > today || at === null || at >= time),
+    (booking) => (kinds?.includes(booking.kind) ?? true) && isNotOver(booking, now),
   )
 }
+
+const isNotOver = (
+  { day, at, minutes }: BookingOfEnquiry,
+  now: { day: string; time: string },
+): boolean => day > now.day || at === null || minutesOfTime(at) + minutes > minutesOfTime(now.time)
 
 /** Returns those of the bookings that have no place with the given plans and opening hours. */
 export const withoutPlace = (
@@ -60,10 +64,9 @@ export async function findLostPlaces(
   references: readonly string[],
 ): Promise<Map<string, LostPlaceReason>> {
   const { db, clock, timeZone } = deps
-  const { day: today, time } = localTime(clock(), timeZone)
-  const coming = (await readHoursOf(db, references, today)).filter(
-    ({ day, at }) => day > today || (at !== null && at >= time),
-  )
+  const now = localTime(clock(), timeZone)
+  const hours = await readHoursOf(db, references, now.day)
+  const coming = hours.filter((booking) => isNotOver(booking, now))
   if (coming.length === 0) return new Map()
   const lost = withoutPlace(await readAppointmentRules(db, deps), coming)
   return new Map(lost.map(({ reference, reason }) => [reference, reason]))

@@ -1,9 +1,35 @@
+import { plateAsShown } from '#app/crm/enquiries/format-registration-number.ts'
+import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { UpcomingBooking } from './appointment-place.ts'
 import { bookingsWithoutHour, purposeOfRow } from './bookings-without-hour-query.server.ts'
 
 /** A booking from a day on, with the enquiry that the desk shows. */
 export type BookingOfEnquiry = UpcomingBooking & { reference: string; kind: string }
+
+/** The customer of a booking; empty texts if they are not known. */
+export type BookingCustomer = { name: string; phone: string; registrationNumber: string }
+
+/** Finds the customers of enquiries by their references. */
+export async function findBookingCustomers(
+  db: Db,
+  references: readonly string[],
+): Promise<Map<string, BookingCustomer>> {
+  if (references.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('enquiries')
+    .select(['reference', 'phone', 'answers_json'])
+    .where('reference', 'in', references)
+    .execute()
+  return new Map(
+    rows.map(({ reference, phone, answers_json }) => {
+      const { name, registrationNumber } = parseStoredAnswers(answers_json)
+      const text = (answer: unknown) => (typeof answer === 'string' ? answer : '')
+      const plate = plateAsShown(text(registrationNumber))
+      return [reference, { name: text(name), phone: phone ?? '', registrationNumber: plate }]
+    }),
+  )
+}
 
 /** States of services in which the vehicle is not at the workshop yet. */
 const awaitedStates = ['requested', 'confirmed']

@@ -1,5 +1,6 @@
 import type { AppointmentPurpose } from '#app/crm/appointments/appointment-purposes.ts'
 import { safeLocalStorage } from '#app/ui/components/browser-storage.ts'
+import { isExpected } from './appointment-progress.ts'
 import type { BoardAppointment, DayBoard } from './day-board-schema.ts'
 
 export const boardGroups = ['all', 'workshop', 'rides', 'deliveries'] as const
@@ -41,6 +42,9 @@ export function groupsOfBoard({ resources }: DayBoard): BoardGroup[] {
 
 /** Returns `true` if walk-ins of the workshop can get an hour. */
 export const hasBays = ({ resources }: DayBoard) => resources.some(({ kind }) => kind === 'bay')
+
+/** `true` for a vehicle that is at the workshop although no hour was booked. */
+export const isHereWithoutHour = (it: BoardAppointment) => it.isService && !isExpected(it)
 
 const storageKey = 'day-board-group'
 

@@ -12,17 +12,19 @@ import type { BoardAppointment, BoardResource, DayBoard } from './day-board-sche
  * Returns the reason for each expected appointment that has no place with the published plans and
  * opening hours, by reference.
  *
- * @param today `YYYY-MM-DD`. Earlier appointments are over.
+ * @param now Day and time on the dealer's clock. An appointment whose hour has ended is over.
  */
 export function lostPlacesOf(
   rules: AppointmentRules,
   appointments: readonly BoardAppointment[],
-  today: string,
+  now: { day: string; time: string },
 ): DayBoard['lostPlaces'] {
   return Object.fromEntries(
     appointments.flatMap((appointment) => {
-      const { reference, day, seat } = appointment
-      if (day < today || !isExpected(appointment)) return []
+      const { reference, day, at, minutes, seat } = appointment
+      const isOver =
+        day === now.day && at !== null && minutesOfTime(at) + minutes <= minutesOfTime(now.time)
+      if (day < now.day || isOver || !isExpected(appointment)) return []
       const reason = lostPlaceReason(rules, { ...appointment, seat: seat ?? 0 })
       return reason === undefined ? [] : [[reference, reason] as const]
     }),

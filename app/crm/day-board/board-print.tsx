@@ -1,6 +1,8 @@
 import { purposes } from '#app/crm/appointments/appointments-content-words.ts'
+import { reasons } from '#app/crm/appointments/plans-editor/plans-editor-words.ts'
 import { formatHour } from '#app/platform/calendar/format-hour.ts'
 import { formatStaffTime } from '#app/platform/calendar/format-staff-time.ts'
+import { isHereWithoutHour as isHere } from './board-groups.ts'
 import type { BoardAppointment, DayBoard } from './day-board-schema.ts'
 import * as words from './day-board-words.ts'
 import { displayName, stateLabel } from './use-board-acts.ts'
@@ -13,8 +15,10 @@ export function BoardPrint({ board }: { board: DayBoard }) {
       name,
       rows: active.filter(({ resource }) => resource === key),
     })),
-    { name: words.hourOpen, rows: board.withoutHour },
-    { name: words.carriedOver, rows: board.carriedOver },
+    { name: words.hourOpen, rows: board.withoutHour.filter((it) => !isHere(it)) },
+    { name: words.hereWithoutHour, rows: board.withoutHour.filter(isHere) },
+    { name: words.carriedOver, rows: board.carriedOver.filter(({ state }) => state !== 'ready') },
+    { name: words.notCollected, rows: board.carriedOver.filter(({ state }) => state === 'ready') },
   ].filter(({ rows }) => rows.length > 0)
   return (
     <div className="day-sheet hidden print:block">
@@ -40,7 +44,7 @@ export function BoardPrint({ board }: { board: DayBoard }) {
               </th>
             </tr>
             {rows.map((appointment) => (
-              <PrintedRow key={appointment.reference} appointment={appointment} />
+              <PrintedRow key={appointment.reference} appointment={appointment} board={board} />
             ))}
           </tbody>
         ))}
@@ -49,7 +53,11 @@ export function BoardPrint({ board }: { board: DayBoard }) {
   )
 }
 
-function PrintedRow({ appointment }: { appointment: BoardAppointment }) {
+type RowProps = { appointment: BoardAppointment; board: DayBoard }
+
+function PrintedRow({ appointment, board: { day, resources, lostPlaces } }: RowProps) {
+  const lost = lostPlaces[appointment.reference]
+  const place = resources.find(({ key }) => key === appointment.resource)?.name
   const { at, minutes, model, registrationNumber, phone, purpose, complaint, state } = appointment
   return (
     <tr>
@@ -89,6 +97,9 @@ function PrintedRow({ appointment }: { appointment: BoardAppointment }) {
         {stateLabel(appointment, state)}
         {appointment.isOverbooked && `, ${words.overbooked}`}
         {appointment.isComing && `, ${words.coming}`}
+        {appointment.day < day &&
+          `, ${place ?? words.noPlace}, ${words.since(formatHour({ day: appointment.day, at: null }))}`}
+        {lost && `. ${words.lostPlace(reasons[lost])}`}
       </td>
     </tr>
   )

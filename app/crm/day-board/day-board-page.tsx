@@ -8,7 +8,7 @@ import { UndoBar } from '#app/ui/components/undo-bar.tsx'
 import { lazyDialog } from '#app/ui/portal/lazy-when-idle.tsx'
 import { ListLoadFailure } from '#app/ui/portal/list-load-failure.tsx'
 import type { CardActions } from './appointment-card.tsx'
-import { isExpected, nextStateOf } from './appointment-progress.ts'
+import { nextStateOf } from './appointment-progress.ts'
 import { BoardEmptyState } from './board-empty-state.tsx'
 import { BoardGroupFilter } from './board-group-filter.tsx'
 import {
@@ -16,6 +16,7 @@ import {
   boardOfGroup,
   findRememberedGroup,
   groupsOfBoard,
+  isHereWithoutHour,
   rememberGroup,
 } from './board-groups.ts'
 import { BoardHeading, nextWalkInHint } from './board-heading.tsx'
@@ -144,11 +145,10 @@ export function DayBoardPage({
     ...{ id: 'without-place', title: words.withoutPlace },
     appointments: unplaced.filter((it) => nextStateOf(it) !== undefined),
   }
-  const isHere = (it: BoardAppointment) => it.isService && !isExpected(it)
   const strips: BoardStripContent[] = [
     {
       ...{ id: 'hour-open', title: words.hourOpen, hint: words.hourOpenHint },
-      appointments: board.withoutHour.filter((it) => !isHere(it)),
+      appointments: board.withoutHour.filter((it) => !isHereWithoutHour(it)),
     },
     {
       ...{ id: 'still-here', title: words.carriedOver, hint: words.carriedOverHint, placeName },
@@ -160,7 +160,7 @@ export function DayBoardPage({
     },
     {
       ...{ id: 'here', title: words.hereWithoutHour, hint: words.hereWithoutHourHint },
-      appointments: board.withoutHour.filter(isHere),
+      appointments: board.withoutHour.filter(isHereWithoutHour),
     },
     {
       ...{ id: 'ended', title: words.endedEarly },

@@ -141,7 +141,7 @@ export async function readDayBoard(
     ],
     carriedOver,
     load: measureLoad(resources, appointments, carriedOver),
-    lostPlaces: lostPlacesOf(rules, appointments, now.day),
+    lostPlaces: lostPlacesOf(rules, appointments, now),
     nextWalkIn,
     ...(walkIn && { walkInMinutes: walkIn.minutes + walkIn.buffer }),
   }

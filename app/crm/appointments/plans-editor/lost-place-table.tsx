@@ -1,5 +1,6 @@
 import { purposes } from '#app/crm/appointments/appointments-content-words.ts'
 import { reasons } from '#app/crm/appointments/lost-place-words.ts'
+import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
 import type { EndpointAnswer } from '#app/platform/http/define-endpoint.ts'
 import { type DataColumn, DataTable } from '#app/ui/components/data-table.tsx'
 import { Link } from '#app/ui/components/link.tsx'
@@ -24,6 +25,7 @@ export function LostPlaceTable({ bookings, more, caption }: Props) {
         summary={(row) => (
           <div className="py-2 text-sm">
             <EnquiryLink {...row} />
+            <CustomerCell {...row} />
             <span className="block">
               {words.moment(row.day, row.at)} · {purposes[row.purpose]}
               {row.resource !== null && ` · ${row.resource}`}
@@ -46,8 +48,27 @@ const EnquiryLink = ({ reference }: Pick<Booking, 'reference'>) => (
   </Link>
 )
 
+/** Name, plate and number to dial, so that nobody has to open the enquiry to call. */
+function CustomerCell({ name, phone, registrationNumber }: Booking) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      <span className="font-semibold">{name}</span>
+      <span className="whitespace-nowrap">{registrationNumber}</span>
+      {phone && (
+        <a
+          href={telephoneUrl(phone)}
+          className="inline-flex min-h-11 items-center whitespace-nowrap text-signal-text underline md:min-h-8"
+        >
+          {phone}
+        </a>
+      )}
+    </span>
+  )
+}
+
 const columns: readonly DataColumn<Booking>[] = [
   { key: 'reference', label: words.booking, cell: EnquiryLink },
+  { key: 'customer', label: words.customer, cell: CustomerCell },
   { key: 'when', label: words.when, cell: ({ day, at }) => words.moment(day, at) },
   { key: 'purpose', label: words.purpose, cell: ({ purpose }) => purposes[purpose] },
   { key: 'resource', label: words.resource, cell: ({ resource }) => resource ?? '–' },

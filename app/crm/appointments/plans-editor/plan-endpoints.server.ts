@@ -9,9 +9,13 @@ import {
   readComingBookings,
   withoutPlace,
 } from '#app/crm/appointments/lost-places.server.ts'
+import { findBookingCustomers } from '#app/crm/appointments/upcoming-booking-query.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { dealerEditSchema } from '#app/platform/dealer-details/dealer-edit-schema.ts'
 import { parseHolidayDay } from '#app/platform/dealer-details/parse-holiday-day.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
+import { capabilitiesOf } from '#app/platform/permissions/role-capabilities.ts'
+import type { StaffAccount } from '#app/platform/permissions/session.ts'
 import {
   type draftsWithEffects,
   listLostPlacesNow,
@@ -30,7 +34,8 @@ type EffectsDeps = LostPlaceDeps & {
 export const planEndpoints = [
   handleEndpoint(listLostPlacesNow, async (deps: LostPlaceDeps, { session }) => {
     const rules = await readAppointmentRules(deps.db, deps)
-    return present(await listLostPlaces(deps, session.staff), rules)
+    const lost = await listLostPlaces(deps, session.staff)
+    return present(lost, rules, { db: deps.db, staff: session.staff })
   }),
 
   handleEndpoint(showPlanEffects, async (deps: EffectsDeps, { query, session }) => {
@@ -45,7 +50,7 @@ export const planEndpoints = [
     return {
       isComplete: after !== undefined,
       // A removed resource has its name in the published plans.
-      ...present(lost, before),
+      ...(await present(lost, before, { db: deps.db, staff: session.staff })),
       coming: coming.length,
       warnings: listHourWarnings(after ?? before),
     }
@@ -74,15 +79,22 @@ function withDraft(
   }
 }
 
-function present(lost: readonly LostPlace[], { plans }: AppointmentRules) {
+async function present(
+  lost: readonly LostPlace[],
+  { plans }: AppointmentRules,
+  { db, staff }: { db: Db; staff: StaffAccount },
+) {
+  const listed = lost.slice(0, maxLostPlaces)
+  const mayRead = capabilitiesOf(staff.role).includes('desk.read')
+  const references = mayRead ? listed.map(({ reference }) => reference) : []
+  const customers = await findBookingCustomers(db, references)
   const names = new Map(plans.resources.map(({ key, name }) => [key, name]))
   return {
-    bookings: lost
-      .slice(0, maxLostPlaces)
-      .map(({ reference, purpose, day, at, resource, reason }) => ({
-        ...{ reference, purpose, day, at, reason },
-        resource: resource === null ? null : (names.get(resource) ?? resource),
-      })),
+    bookings: listed.map(({ reference, purpose, day, at, resource, reason }) => ({
+      ...{ name: '', phone: '', registrationNumber: '', ...customers.get(reference) },
+      ...{ reference, purpose, day, at, reason },
+      resource: resource === null ? null : (names.get(resource) ?? resource),
+    })),
     more: Math.max(0, lost.length - maxLostPlaces),
   }
 }

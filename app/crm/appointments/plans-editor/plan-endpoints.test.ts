@@ -52,7 +52,8 @@ onEachDatabase('bookings that lose their place', (getDatabase) => {
         bookings: [
           {
             ...{ reference, purpose: 'service-paid', day: wednesday, at: '10:30' },
-            ...{ resource: 'Bay 1', reason: 'dayClosed' },
+            ...{ resource: 'Bay 1', reason: 'dayClosed', registrationNumber: 'TG 09 AB 1234' },
+            phone: expect.stringMatching(/^\+91/),
           },
         ],
         coming: 1,

@@ -11,6 +11,10 @@ const lostPlacesEntries = {
   bookings: v.array(
     v.object({
       reference: v.string(),
+      /** Empty for an account that may not read the desk. */
+      name: v.string(),
+      phone: v.string(),
+      registrationNumber: v.string(),
       purpose: v.picklist(appointmentPurposes),
       /** `YYYY-MM-DD` */
       day: v.string(),

@@ -1,4 +1,5 @@
 import { formatDay } from '#app/platform/calendar/format-day.ts'
+import { formatStaffTime } from '#app/platform/calendar/format-staff-time.ts'
 
 /** Texts above the fields of the plans of appointments. */
 
@@ -47,10 +48,11 @@ export const more = (count: number) => `${count} more are not listed.`
 export const booking = 'Booking'
 export const when = 'When'
 export const purpose = 'Purpose'
+export const customer = 'Customer'
 export const resource = 'Where'
 export const reason = 'Why'
 export const moment = (day: string, at: string | null) =>
-  at === null ? `${formatDay(day)}, hour open` : `${formatDay(day)}, ${at}`
+  at === null ? `${formatDay(day)}, hour open` : `${formatDay(day)}, ${formatStaffTime(at)}`
 
 export const draftList = (all: string) => `“draft” must be one of: ${all}`
 export const nothingToBook = (purpose: string) =>
