@@ -1,5 +1,5 @@
 import { purposes } from '#app/crm/appointments/appointments-content-words.ts'
-import { reasons } from '#app/crm/appointments/plans-editor/plans-editor-words.ts'
+import { reasons } from '#app/crm/appointments/lost-place-words.ts'
 import { formatHour } from '#app/platform/calendar/format-hour.ts'
 import { formatStaffTime } from '#app/platform/calendar/format-staff-time.ts'
 import { isHereWithoutHour as isHere } from './board-groups.ts'
