@@ -149,9 +149,11 @@ onEachDatabase('a Saturday in the workshop', (getDatabase) => {
     for (let turn = 0; turn < 3; turn++) hours.push((await bookByStaff('walk-in', {})).at)
     expect(hours).toEqual(['15:30', '15:30', '17:00'])
 
-    // At noon, a bay closes. Its bookings are listed, and staff move them.
+    // At noon, all of the morning are here, and a bay closes. Its bookings are listed, and staff move them.
     await waitUntil(saturday, '12:00')
     const bay = 'bay-1'
+    for (const one of (await get(`/api/board?day=${saturday}`)).appointments)
+      if (one.state === 'confirmed' && one.at < '12:00') await setStates(one.reference, ['arrived'])
     const hit: { reference: string; at: string | null; isActive: boolean }[] = (
       await get(`/api/board?day=${saturday}`)
     ).appointments.filter(

@@ -143,7 +143,7 @@ onEachDatabase('bookings that lose their place', (getDatabase) => {
       await save(app, closeWednesday)
       await publish(app)
       expect((await lost(app)).bookings).toHaveLength(1)
-      const clock = () => new Date(`${wednesday}T05:01:00Z`)
+      const clock = () => new Date(`${wednesday}T06:31:00Z`)
       const later = await testApp(getDatabase(), { clock }).loginAsStaff()
       expect((await lost(later)).bookings).toEqual([])
     })
