@@ -145,7 +145,7 @@ export async function sendEnquiry(
 const refuseUnsaved = (message: string) => refuse({ message, errors: {}, isUnsaved: true })
 
 const refuse = (details: EnquiryRefusal) =>
-  fail<EnquiryRefusal>(details.isUnsaved ? 'unavailable' : 'invalid', details.message, { details })
+  fail<EnquiryRefusal>('invalid', details.message, { details })
 
 function ignoreFailure(): undefined {}
 
