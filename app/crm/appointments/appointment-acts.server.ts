@@ -36,7 +36,6 @@ import { findFirstHour, findModelOfRide, type HourWish } from './free-days.serve
 import { type AppointmentWish, findPlan } from './free-hours.ts'
 import { isBeforeAppointment } from './is-before-appointment.ts'
 import { noteComing } from './note-coming.server.ts'
-import { withoutOccupied } from './occupied-resource-query.server.ts'
 import {
   isDayOfStaff,
   NoSeat,
@@ -206,7 +205,7 @@ async function findHourOfStaff(
 ): Promise<{ at: string; resource: string } | undefined> {
   await lockDays(trx, before ? [before.day, place.day] : [place.day])
   const rules = withResource(rulesForStaff(await readAppointmentRules(trx, deps)), resource)
-  return findFirstHour(trx, await withoutOccupied(trx, rules, place.day), place, row.id)
+  return findFirstHour(trx, rules, place, row.id)
 }
 
 /** Confirms a requested service. Staff who confirm it have answered the customer. */

@@ -32,6 +32,7 @@ import {
   minutesOfTime,
 } from './free-hours.ts'
 import { maxDaysOfHours } from './hour-endpoints.ts'
+import { withOccupied } from './occupied-resource-query.server.ts'
 
 /** With it, all hours are free that the plan has. */
 const noBookings = { cells: [], starts: [] }
@@ -108,7 +109,8 @@ export function appointmentStore(deps: AppointmentDeps) {
     if (!found.ok) throw new HourTaken()
     const wish = found.value
     await lockDays(trx, [wish.day])
-    const rules = await readAppointmentRules(trx, deps)
+    const range = { from: wish.day, to: wish.day, except: id }
+    const rules = await withOccupied(trx, await readAppointmentRules(trx, deps), range)
     const plan = findPlan(rules.plans, wish.purpose)
     const [day] = await listHours(trx, rules, wish, { except: id })
     if (!plan || !hasHour(day?.hours, wish.at)) throw new HourTaken()

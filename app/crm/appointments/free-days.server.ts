@@ -18,6 +18,7 @@ import {
 } from './free-hours.ts'
 import { maxDaysOfHours } from './hour-endpoints.ts'
 import { noHourReason } from './no-hour-reason.ts'
+import { withOccupied } from './occupied-resource-query.server.ts'
 
 /** A day with its free hours, earliest first, or a sentence that says why it has none. */
 export type FreeDay = { day: string; hours: FreeHour[]; why?: string | undefined }
@@ -33,10 +34,11 @@ export async function listHours(
   { from = wish.day, to = wish.day, except }: Partial<BookingRange> = {},
 ): Promise<FreeDay[]> {
   const bookings = await readBookings(on, wish.purpose, { from, to, except })
+  const rulesOfNow = await withOccupied(on, rules, { from, to, except })
   const days: FreeDay[] = []
   // The day after 9999-12-31 has a longer form, which is not after it as a text.
   for (let day = from; day >= from && day <= to; day = addDays(day)) {
-    const hours = listFreeHours(rules, { ...wish, day }, bookings(day))
+    const hours = listFreeHours(rulesOfNow, { ...wish, day }, bookings(day))
     const why = hours.length > 0 ? {} : { why: noHourReason(rules, { ...wish, day }) }
     days.push({ day, hours, ...why })
   }
@@ -55,10 +57,13 @@ export async function findFirstHour(
   except?: number,
 ): Promise<{ at: string; resource: string } | undefined> {
   const plan = findPlan(rules.plans, wish.purpose)
-  const bookings = await readBookings(on, wish.purpose, { from: wish.day, to: wish.day, except })
-  const at = listFreeHours(rules, wish, bookings(wish.day))[0]?.at
+  const range = { from: wish.day, to: wish.day, except }
+  const bookings = await readBookings(on, wish.purpose, range)
+  const rulesOfNow = await withOccupied(on, rules, range)
+  const at = listFreeHours(rulesOfNow, wish, bookings(wish.day))[0]?.at
   if (!plan || at === undefined) return undefined
-  const resource = findSeatOf(rules, bookings(wish.day), { plan, wish, start: minutesOfTime(at) })
+  const start = minutesOfTime(at)
+  const resource = findSeatOf(rulesOfNow, bookings(wish.day), { plan, wish, start })
   return resource === undefined ? undefined : { at, resource }
 }
 

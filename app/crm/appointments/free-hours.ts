@@ -16,11 +16,17 @@ import {
 
 /** Plans, opening hours and the present time: all that limits appointments besides bookings. */
 export type AppointmentRules = {
-  plans: AppointmentPlans
+  plans: PlansOfNow
   hours: DealerHours
   timeZone: string
   now: Date
 }
+
+/** A vehicle of an earlier day in a resource, until a minute of the day or all day. */
+export type Occupation = { day: string; resource: string; until: number | undefined }
+
+/** Published plans, and the vehicles of earlier days if they are read. */
+export type PlansOfNow = AppointmentPlans & { occupied?: readonly Occupation[] }
 
 /** One appointment by purpose and day; `model` limits test rides to the model's demo vehicles. */
 export type AppointmentWish = {
@@ -178,19 +184,30 @@ export function cellsOf(
   return Array.from({ length: end - first }, (_, index) => first + index)
 }
 
-/** Lists the resources that serve the purpose and the model on this day at this time, in order. */
+/**
+ * Lists the resources that serve the purpose and the model on this day at this time, in order, with
+ * the seats that vehicles of earlier days leave.
+ */
 export function resourcesFor(
-  { resources, overrides }: AppointmentPlans,
+  { resources, overrides, occupied = [] }: PlansOfNow,
   { purpose, day, model }: AppointmentWish,
   range: TimeRange,
 ): AppointmentResource[] {
-  return resources.filter(
-    ({ key, purposes, models, isResting }) =>
-      !isResting &&
-      purposes.includes(purpose) &&
-      (models.length === 0 || model === undefined || models.includes(model)) &&
-      isResourceOpenOn({ overrides }, { resource: key, day }, range),
-  )
+  const vehiclesIn = (key: string) =>
+    occupied.filter(
+      (it) =>
+        it.day === day && it.resource === key && (it.until === undefined || it.until > range.from),
+    ).length
+  return resources
+    .filter(
+      ({ key, purposes, models, isResting }) =>
+        !isResting &&
+        purposes.includes(purpose) &&
+        (models.length === 0 || model === undefined || models.includes(model)) &&
+        isResourceOpenOn({ overrides }, { resource: key, day }, range),
+    )
+    .map((resource) => ({ ...resource, seats: resource.seats - vehiclesIn(resource.key) }))
+    .filter(({ seats }) => seats > 0)
 }
 
 /** Returns `true` if the purpose has a plan, and a resource serves it and the model on any day. */

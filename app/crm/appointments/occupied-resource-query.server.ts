@@ -1,31 +1,40 @@
 import { localTime } from '#app/platform/calendar/local-time.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
-import type { AppointmentRules } from './free-hours.ts'
+import type { BookingRange } from './appointment-query.server.ts'
+import { type AppointmentRules, minutesOfTime } from './free-hours.ts'
 
 /** States of vehicles that stand in a bay. */
 export const inBayStates = ['arrived', 'in-work'] as const
 
 /**
- * Returns the rules without the resources in which vehicles of earlier days stand, for a person who
- * is here today. Their seats are free in the plan, but nothing else fits in.
+ * Returns the rules with the resources in which vehicles of earlier days stand today. Their seats
+ * are free in the plan, but nothing else fits in until the vehicle is ready, or until the time that
+ * its job card has for today. A time that is over says nothing: the vehicle is still there.
+ *
+ * @param range The days that are read, and the enquiry whose own vehicle does not count.
  */
-export async function withoutOccupied(
+export async function withOccupied(
   db: Db,
   rules: AppointmentRules,
-  day: string,
+  { from, to, except = 0 }: BookingRange,
 ): Promise<AppointmentRules> {
   const { plans, now, timeZone } = rules
-  if (day !== localTime(now, timeZone).day) return rules
+  const { day, time } = localTime(now, timeZone)
+  if (plans.occupied || day < from || day > to) return rules
   const rows = await db
     .selectFrom('enquiries as e')
     .innerJoin('appointments as a', 'a.enquiry_id', 'e.id')
-    .select(['a.resource', (eb) => eb.fn.countAll<string>().as('vehicles')])
+    .leftJoin('job_cards as j', 'j.enquiry_id', 'e.id')
+    .select(['a.resource', 'j.ready_day', 'j.ready_time'])
     .where('e.joined_to', 'is', null)
     .where('e.state', 'in', inBayStates)
     .where('e.booking_date', '<', day)
-    .groupBy('a.resource')
+    .where('e.id', '<>', except)
     .execute()
-  const vehicles = new Map(rows.map((row) => [row.resource, Number(row.vehicles)]))
-  const resources = plans.resources.filter(({ key, seats }) => (vehicles.get(key) ?? 0) < seats)
-  return { ...rules, plans: { ...plans, resources } }
+  const occupied = rows.flatMap(({ resource, ready_day, ready_time }) => {
+    if (resource === null) return []
+    const isReadyLater = ready_day === day && ready_time !== null && ready_time > time
+    return { day, resource, until: isReadyLater ? minutesOfTime(ready_time) : undefined }
+  })
+  return { ...rules, plans: { ...plans, occupied } }
 }

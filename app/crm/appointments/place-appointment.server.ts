@@ -25,6 +25,7 @@ import {
   rangeOfAppointment,
   resourcesFor,
 } from './free-hours.ts'
+import { withOccupied } from './occupied-resource-query.server.ts'
 
 /** Number of days ahead that staff can book. */
 export const staffHorizonDays = 60
@@ -96,14 +97,17 @@ export async function placeAppointment(
     })
   const plan = findPlan(rules.plans, wish.purpose)
   if (!plan) return refuse(words.noPlan)
-  const isFree = await isHourFree(trx, rules, plan, placement)
+  const range = { from: wish.day, to: wish.day, except: enquiryId }
+  const rulesOfNow = await withOccupied(trx, rules, range)
+  const free = await findRulesOfFreeHour(trx, rulesOfNow, plan, placement)
+  const isFree = free !== undefined
   if (!isFree && !(overbook && isDayOfStaff(rules, wish.day))) return refuse(words.isNoLongerFree)
   const row = before ?? (await insertPlaced(trx, placement, plan))
   await freeSeats(trx, row.id)
   const start = minutesOfTime(wish.at)
-  const resource = isFree
-    ? await takeSeat(trx, rules, { appointmentId: row.id, plan, wish, start })
-    : await takeSeatBeyond(trx, rules, { appointmentId: row.id, plan, wish, start })
+  const resource = free
+    ? await takeSeat(trx, free, { appointmentId: row.id, plan, wish, start })
+    : await takeSeatBeyond(trx, rulesOfNow, { appointmentId: row.id, plan, wish, start })
   // The caller rolls the transaction back.
   if (resource === undefined) throw new NoSeat()
   const appointment = await queries.updateAppointment(trx, row, {
@@ -139,21 +143,31 @@ export class NoSeat extends Error {
 const firstStateOf = ({ purpose }: Pick<HourWish, 'purpose'>) =>
   purpose === 'test-ride' || purpose === 'delivery' ? 'booked' : null
 
-async function isHourFree(
+/**
+ * Returns the rules by which the hour is free; undefined if it is not. An hour that the appointment
+ * had before counts as free in the plan, also if a vehicle of an earlier day stands in the bay.
+ */
+async function findRulesOfFreeHour(
   trx: Db,
   rules: AppointmentRules,
   plan: AppointmentPlan,
-  { enquiryId, before, wish, limits }: Placement,
-): Promise<boolean> {
+  { enquiryId, before, wish, limits, resource }: Placement,
+): Promise<AppointmentRules | undefined> {
   const isSameHour =
     before?.is_active === 1 && before.day === wish.day && before.starts_at === wish.at
   if (limits !== 'none' && !(limits === 'staff' && isSameHour)) {
     const [day] = await listHours(trx, rules, wish, { except: enquiryId })
-    return hasHour(day?.hours, wish.at)
+    return hasHour(day?.hours, wish.at) ? rules : undefined
   }
   const range = { from: wish.day, to: wish.day, except: enquiryId }
   const bookings = await readBookings(trx, wish.purpose, range)
-  return countFree(rules, plan, wish, minutesOfTime(wish.at), bookings(wish.day)) > 0
+  const isFree = (by: AppointmentRules) =>
+    countFree(by, plan, wish, minutesOfTime(wish.at), bookings(wish.day)) > 0
+  if (isFree(rules)) return rules
+  if (isSameHour && resource !== undefined && resource !== before.resource) return undefined
+  const former = { ...rules, plans: { ...rules.plans, occupied: [] } }
+  const inPlan = isSameHour ? withResource(former, before.resource ?? undefined) : former
+  return isFree(inPlan) ? inPlan : undefined
 }
 
 /** Returns `true` for a day that staff can book. */
@@ -167,16 +181,23 @@ export function isDayOfStaff(
 
 type Seat = { appointmentId: number; plan: AppointmentPlan; wish: HourWish; start: number }
 
-/** Books beyond the seats of a resource, also of one that is closed at this hour. */
+/**
+ * Books beyond the seats of a resource: of one that is open, otherwise of one with a vehicle of an
+ * earlier day, otherwise of one that is closed at this hour.
+ */
 async function takeSeatBeyond(
   trx: Db,
   { plans }: AppointmentRules,
   { appointmentId, plan, wish, start }: Seat,
 ): Promise<string | undefined> {
-  const open = resourcesFor(plans, wish, rangeOfAppointment(plan, start))
-  const all = resourcesFor({ ...plans, overrides: [] }, wish, rangeOfAppointment(plan, start))
+  const range = rangeOfAppointment(plan, start)
+  const inPlan = { ...plans, occupied: [] }
+  const [first = []] = [plans, inPlan, { ...inPlan, overrides: [] }]
+    .map((it) => resourcesFor(it, wish, range))
+    .filter((listed) => listed.length > 0)
+  const keys = first.map(({ key }) => key)
   const wanted = { day: wish.day, cells: cellsOf(plan, start), appointmentId }
-  for (const resource of open.length > 0 ? open : all)
+  for (const resource of plans.resources.filter(({ key }) => keys.includes(key)))
     if (await queries.takeOverbookedSeat(trx, resource, wanted)) return resource.key
   return undefined
 }

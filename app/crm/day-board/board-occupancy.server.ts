@@ -2,7 +2,6 @@ import { lostPlaceReason } from '#app/crm/appointments/appointment-place.ts'
 import { resourceKinds } from '#app/crm/appointments/appointments-content.ts'
 import { findFirstHour } from '#app/crm/appointments/free-days.server.ts'
 import { type AppointmentRules, minutesOfTime } from '#app/crm/appointments/free-hours.ts'
-import { withoutOccupied } from '#app/crm/appointments/occupied-resource-query.server.ts'
 import { rulesForStaff } from '#app/crm/appointments/place-appointment.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { isExpected } from './appointment-progress.ts'
@@ -37,7 +36,7 @@ export async function findNextWalkIn(
   published: AppointmentRules,
   day: string,
 ): Promise<DayBoard['nextWalkIn']> {
-  const rules = await withoutOccupied(db, rulesForStaff(published), day)
+  const rules = rulesForStaff(published)
   const first = await findFirstHour(db, rules, { purpose: 'service-paid', day })
   const resource = rules.plans.resources.find(({ key }) => key === first?.resource)
   return first && resource ? { at: first.at, resource: resource.name } : null
@@ -64,7 +63,15 @@ export function measureLoad(
           .filter(({ resource, isActive }) => isActive && keys.has(resource))
           .map(({ minutes }) => minutes),
       )
-    const carriedOver = minutesIn(earlier)
+    // Several vehicles in one seat take it once.
+    const carriedOver = sum(
+      own.flatMap(({ key, seats }) =>
+        earlier
+          .flatMap(({ resource, minutes }) => (resource === key ? [minutes] : []))
+          .toSorted((a, b) => b - a)
+          .slice(0, seats),
+      ),
+    )
     return {
       kind,
       booked: minutesIn(appointments) + carriedOver,
