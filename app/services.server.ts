@@ -263,6 +263,7 @@ export function createServices(surroundings: ServiceOptions) {
       enquiryLinks,
       onAssigned: [hands.notifyAssignee, events.notifyAssignee],
       onAnswered,
+      refuseState: followers.refuseState,
       onStateChanged: followers.followState,
       onMerged: followers.followMerge,
       onUnmerged: followers.followUnmerge,

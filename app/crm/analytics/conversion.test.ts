@@ -33,7 +33,7 @@ async function house(database: TestDatabase) {
   }
   for (const state of ['sold', 'lost']) await move(await addEnquiry(owner, amcEnquiry), state)
   for (const state of ['delivered', 'no-show', 'confirmed'])
-    await move(await addEnquiry(owner, serviceBookingEnquiry), state)
+    await move(await addEnquiry(owner, serviceBookingEnquiry, { bookingDate: '2026-11-02' }), state)
   await database.db
     .updateTable('enquiries')
     .set({ source: 'walk-in' })

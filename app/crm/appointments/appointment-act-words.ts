@@ -36,6 +36,9 @@ export const hourIsGone =
 export const hoursAreWithdrawn =
   'There are no hours any more for this kind of appointment. The booking is open again, without an hour.'
 export const dayIsOver = 'The day of this appointment is over. Please book another hour.'
+/** `hour` is the hour of the appointment, or its day. */
+export const noShowIsEarly = (hour: string) =>
+  `The appointment is on ${hour}. A no-show can be marked from then on. If the customer will not come, cancel the appointment.`
 export const earlierHourIsOver = 'The earlier hour is over. Please choose another time.'
 export const mayNotOverbook = 'Your account may not book beyond the free hours.'
 export const needsReason = 'Enter a reason.'

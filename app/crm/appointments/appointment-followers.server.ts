@@ -10,7 +10,7 @@ import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { AppointmentRow } from '#app/platform/db/schema-appointments.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
-import { failField, ok, type Result } from '#app/platform/result/result.ts'
+import { type Failure, failField, ok, type Result } from '#app/platform/result/result.ts'
 import * as words from './appointment-act-words.ts'
 import {
   type AppointmentChangeDeps,
@@ -24,6 +24,7 @@ import * as queries from './appointment-row-query.server.ts'
 import { findModelOfRide } from './free-days.server.ts'
 import { freeRest, retakeRest } from './free-rest.server.ts'
 import { placeAppointment } from './place-appointment.server.ts'
+import { refuseEarlyNoShow } from './refuse-early-no-show.ts'
 import { retakeHour } from './restore-appointment.server.ts'
 
 export type AppointmentFollowers = ReturnType<typeof appointmentFollowers>
@@ -68,6 +69,19 @@ export function appointmentFollowers(deps: AppointmentChangeDeps) {
   return {
     /** Takes the seats again. Without them, the answers lose the hour. */
     retake,
+
+    /** Refuses a no-show before the hour of the appointment, or before the day without an hour. */
+    refuseState: async (
+      trx: Db,
+      row: EnquiryRow,
+      { state, at }: { state: string; at: string },
+    ): Promise<Failure | undefined> => {
+      if (state !== 'no-show' || row.state === 'no-show') return undefined
+      const booked = await queries.findAppointment(trx, row.id)
+      const day = booked?.day ?? row.booking_date
+      if (day === null) return undefined
+      return refuseEarlyNoShow({ day, at: booked?.starts_at ?? null }, at, deps)
+    },
 
     /**
      * Frees the seats of an enquiry that became cancelled or lost, and the rest of today's hour of a

@@ -67,12 +67,31 @@ onEachDatabase('appointments follow other changes of their enquiry', (getDatabas
     expect(await acts()).toEqual(['cancelled', 'lostHour'])
   })
 
-  it('free their seats in a bulk change, but keep those of a no-show', async () => {
-    const other = await addEnquiry(app, serviceBookingEnquiry, { ...hour, name: 'Other' })
+  it('free their seats in a bulk change', async () => {
     await app.send('POST', '/api/desk/bulk', { references: [reference], state: 'cancelled' })
-    await app.send('POST', '/api/desk/bulk', { references: [other], state: 'no-show' })
     expect((await read()).seats).toBe(0)
-    expect((await read(other)).seats).toBe(6)
+  })
+
+  it('refuse a no-show before the hour, for one enquiry and in a bulk change', async () => {
+    const early = 'The appointment is on Wed 4 Nov, 10:30 AM. A no-show can be marked from then on.'
+    const answer = await desk.tell(reference, { type: 'state', state: 'no-show' })
+    expect(answer).toMatchObject({ status: 409, message: expect.stringContaining(early) })
+    const { refused } = await (
+      await app.send('POST', '/api/desk/bulk', { references: [reference], state: 'no-show' })
+    ).json()
+    expect(refused).toEqual([{ reference, message: expect.stringContaining(early) }])
+    expect(await read()).toMatchObject({ state: 'requested', seats: 6 })
+  })
+
+  it('refuse a no-show before the day of a booking without an hour', async () => {
+    const other = await addEnquiry(app, serviceBookingEnquiry, { bookingDate: wednesday })
+    const refused = await desk.tell(other, { type: 'state', state: 'no-show' })
+    expect(refused).toMatchObject({ status: 409, message: expect.stringContaining('Wed 4 Nov.') })
+    const due = { bookingDate: '2026-11-02' }
+    const today = await addEnquiry(app, serviceBookingEnquiry, due)
+    expect(await desk.tell(today, { type: 'state', state: 'no-show' })).toMatchObject({
+      status: 200,
+    })
   })
 
   it('free the vehicle of a ride if its enquiry is lost, and take it again', async () => {

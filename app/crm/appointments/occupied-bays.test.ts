@@ -127,6 +127,22 @@ onEachDatabase('a bay with a vehicle of an earlier day', (getDatabase) => {
     expect((await booked.json()).appointment).toMatchObject({ at: '15:00', resource: 'bay-1' })
   })
 
+  it('gives walk-ins and customers who book at the same moment different hours', async () => {
+    const { app, staff, readyBy, board } = await workshop(getDatabase())
+    await readyBy('15:00')
+    const walkIns = [await addWalkIn(staff), await addWalkIn(staff)]
+    await Promise.all([
+      ...walkIns.map((reference) => schedule(staff, reference, { day: thursday })),
+      bookOnline(app, thursday, '15:00'),
+      bookOnline(app, thursday, '15:00'),
+    ])
+    const { appointments } = await board()
+    const booked: string[] = appointments.map(({ at }: { at: string }) => at)
+    expect(new Set(booked).size).toBe(booked.length)
+    expect(booked.length).toBeGreaterThan(1)
+    expect(booked.every((at) => at >= '15:00')).toBe(true)
+  })
+
   it('has no hours if the promised time is not known, or is over', async () => {
     const { readyBy, online, atTime } = await workshop(getDatabase())
     await readyBy(null)
@@ -162,13 +178,16 @@ onEachDatabase('a bay with a vehicle of an earlier day', (getDatabase) => {
   })
 
   it('can be booked beyond the free hours, in a column of its own', async () => {
-    const { staff } = await workshop(getDatabase())
+    const { staff, board } = await workshop(getDatabase())
     const walkIn = await addWalkIn(staff)
     const body = { day: thursday, at: '15:00', overbook: { reason: 'Quick look' } }
     const booked = await schedule(staff, walkIn, body)
     expect(booked.status).toBe(200)
     const { appointment } = await booked.json()
     expect(appointment).toMatchObject({ resource: 'bay-1', isOverbooked: true })
+    const { appointments, load } = await board()
+    expect(appointments[0]).toMatchObject({ at: '15:00', seat: 1 })
+    expect(load[0]).toMatchObject({ booked: 180, carriedOver: 90, overbooked: 90, lostPlace: 0 })
   })
 
   it('counts in the load once, with several vehicles', async () => {

@@ -1,5 +1,6 @@
 import { minutesOfTime } from '#app/crm/appointments/free-hours.ts'
 import { isClosedState } from '#app/crm/enquiries/enquiry-states.ts'
+import { hasHourBegun } from '#app/crm/enquiries/has-hour-begun.ts'
 import type { BoardAppointment } from './day-board-schema.ts'
 
 /**
@@ -26,7 +27,7 @@ export function stepsOf(
   { isService, state, day, at }: Progress & Pick<BoardAppointment, 'day' | 'at'>,
   now: { day: string; time: string },
 ): readonly string[] {
-  const isAhead = at !== null && `${day} ${at}` > `${now.day} ${now.time}`
+  const isAhead = !hasHourBegun({ day, at }, now)
   return [
     ...(state === 'no-show' ? [isService ? 'confirmed' : 'booked'] : []),
     ...(isService ? serviceSteps : rideSteps),

@@ -49,9 +49,10 @@ export async function findNextWalkIn(
  */
 export function measureLoad(
   resources: readonly BoardResource[],
-  appointments: readonly BoardAppointment[],
+  { appointments, lostPlaces }: Pick<DayBoard, 'appointments' | 'lostPlaces'>,
   earlier: readonly BoardAppointment[],
 ): DayBoard['load'] {
+  const hasLostPlace = ({ reference }: BoardAppointment) => lostPlaces[reference] !== undefined
   const sum = (numbers: readonly number[]) => numbers.reduce((total, it) => total + it, 0)
   return resourceKinds.flatMap((kind) => {
     const own = resources.filter((it) => it.kind === kind)
@@ -76,6 +77,8 @@ export function measureLoad(
       kind,
       booked: minutesIn(appointments) + carriedOver,
       carriedOver,
+      overbooked: minutesIn(appointments.filter((it) => it.isOverbooked && !hasLostPlace(it))),
+      lostPlace: minutesIn(appointments.filter(hasLostPlace)),
       available: sum(
         own.map(
           ({ seats, hours }) =>

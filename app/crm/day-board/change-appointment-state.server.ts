@@ -6,6 +6,7 @@ import {
 } from '#app/crm/appointments/appointment-changes.server.ts'
 import { updateAppointment } from '#app/crm/appointments/appointment-row-query.server.ts'
 import { freeRest, retakeRest } from '#app/crm/appointments/free-rest.server.ts'
+import { refuseEarlyNoShow } from '#app/crm/appointments/refuse-early-no-show.ts'
 import type { AppointmentEventAct } from '#app/crm/desk/appointment-event.ts'
 import { type EventAuthor, nextEventInstant } from '#app/crm/desk/enquiry-update-query.server.ts'
 import { knownTimeOfAct } from '#app/crm/enquiries/max-entry-age.ts'
@@ -54,13 +55,18 @@ export function changeStateOfAppointment(
     const now = clock()
     if (state !== 'booked' && before.day > localTime(now, timeZone).day)
       return fail('conflict', words.isNotToday)
+    const knownTime = knownTimeOfAct(takenAt, { now, from: row.created_at })
+    const early =
+      state === 'no-show' &&
+      refuseEarlyNoShow(hourOf(before), knownTime ?? now.toISOString(), { timeZone })
+    if (early) return early
     const at = await nextEventInstant(trx, row, now)
     const after = await updateAppointment(trx, before, { state })
     if (hasEnded(before.state) !== hasEnded(state))
       await (hasEnded(state) ? freeRest : retakeRest)(trx, { clock, timeZone }, after)
     const event = appointmentEvent(eventActs[state], {
       to: hourOf(after),
-      takenAt: knownTimeOfAct(takenAt, { now, from: row.created_at }),
+      takenAt: knownTime,
     })
     const saved = { by, at, work: {}, events: [event] }
     return ok({ message: words.saved, version: await saveAct(trx, {}, locked.value, saved) })

@@ -91,6 +91,18 @@ onEachDatabase('acts on the day board', (getDatabase) => {
     expect(await boardRow(staff, reference)).toMatchObject({ state: 'booked' })
   })
 
+  it('refuse a no-show of a test ride before its hour', async () => {
+    let now = testNow
+    const visitor = testApp(getDatabase(), { clock: () => now })
+    const reference = await bookRide(visitor)
+    now = new Date(`${wednesday}T10:29:00+05:30`)
+    const staff = await visitor.loginAsStaff()
+    const { status, message } = await setState(staff, reference, 'no-show')
+    expect([status, message]).toEqual([409, expect.stringContaining('Wed 4 Nov, 10:30 AM.')])
+    now = new Date(`${wednesday}T10:30:00+05:30`)
+    expect((await setState(staff, reference, 'no-show')).status).toBe(200)
+  })
+
   it('refer from the hour of a duplicate to its main enquiry', async () => {
     const visitor = testApp(getDatabase())
     const reference = await bookService(visitor, { bookingTime: '10:30' })

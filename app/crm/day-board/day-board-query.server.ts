@@ -127,6 +127,7 @@ export async function readDayBoard(
   })
   const walkIn = findPlan(rules.plans, 'service-paid')
   const resources = listResources(rules, { reader, day, appointments })
+  const lostPlaces = lostPlacesOf(rules, appointments, now)
   const closed = closedReasonOn(rules.hours, day)
   return {
     day,
@@ -140,8 +141,8 @@ export async function readDayBoard(
       ...waiting.filter(isSeen).map(withoutAppointment),
     ],
     carriedOver,
-    load: measureLoad(resources, appointments, carriedOver),
-    lostPlaces: lostPlacesOf(rules, appointments, now),
+    load: measureLoad(resources, { appointments, lostPlaces }, carriedOver),
+    lostPlaces,
     nextWalkIn,
     ...(walkIn && { walkInMinutes: walkIn.minutes + walkIn.buffer }),
   }

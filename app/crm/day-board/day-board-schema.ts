@@ -89,7 +89,8 @@ export const dayBoardSchema = v.object({
   carriedOver: v.array(boardAppointmentSchema),
   /**
    * Minutes of active appointments, and minutes of all seats, by kind of resource. `carriedOver` is
-   * the part of `booked` for vehicles of earlier days.
+   * the part of `booked` for vehicles of earlier days; `overbooked` and `lostPlace` are those of
+   * appointments that take no free hour.
    */
   load: v.array(
     v.object({
@@ -97,6 +98,8 @@ export const dayBoardSchema = v.object({
       booked: v.number(),
       available: v.number(),
       carriedOver: v.optional(v.number(), 0),
+      overbooked: v.optional(v.number(), 0),
+      lostPlace: v.optional(v.number(), 0),
     }),
   ),
   /** Reasons of expected appointments that lost their place, by reference. */

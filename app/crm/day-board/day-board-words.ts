@@ -40,6 +40,8 @@ export const load = (kind: AppointmentResource['kind'], booked: string, availabl
   `${kinds[kind]}: ${booked} of ${available} booked`
 export const loadCarriedOver = (minutes: string) =>
   `, ${minutes} of it for vehicles of earlier days`
+export const loadOverbooked = (minutes: string) => `, ${minutes} of it overbooked`
+export const loadLostPlace = (minutes: string) => `, ${minutes} of it without a place`
 export const hoursAndMinutes = (minutes: number) => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   if (hours === 0) return `${rest} min`
@@ -50,7 +52,7 @@ export const hourOpen = 'Hour open'
 export const hourOpenHint = 'Booked for this day without an hour. Call and book one.'
 export const carriedOver = 'Still here from earlier days'
 export const carriedOverHint =
-  'A vehicle with a bay takes it from opening until it is ready. The hours booked there today stay as they are.'
+  'A vehicle with a bay takes it from opening until it is ready. New bookings of today get another bay, or an hour from its “Ready by” on. The hours booked there today stay as they are.'
 export const noPlace = 'no bay'
 export const hereWithoutHour = 'Here without an hour'
 export const hereWithoutHourHint = 'These vehicles have come, and no hour was booked for them.'

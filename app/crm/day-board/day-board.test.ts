@@ -139,7 +139,9 @@ onEachDatabase('day board', (getDatabase) => {
         ),
       })),
     )
-    expect((await boardOf(staff)).lostPlaces).toEqual({ [reference]: 'resourceResting' })
+    const { lostPlaces: lost, load } = await boardOf(staff)
+    expect(lost).toEqual({ [reference]: 'resourceResting' })
+    expect(load[0]).toMatchObject({ booked: 90, lostPlace: 90, overbooked: 0 })
     await deskClient(staff).tell(reference, { type: 'state', state: 'arrived' })
     expect((await boardOf(staff)).lostPlaces).toEqual({})
   })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { serverNow } from '#app/platform/calendar/server-clock.ts'
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
@@ -11,6 +12,7 @@ import { useDeskContext } from './desk-context.ts'
 import type { DeskRow } from './desk-enquiry-schema.ts'
 import { FormFailureMessage } from './form-failure-message.tsx'
 import { HandOverNoteField } from './hand-over-note-field.tsx'
+import { isBeforeHour } from './is-before-hour.ts'
 import { downloadSelectedEnquiries } from './selected-enquiries-csv.ts'
 import { StatePicker } from './state-picker.tsx'
 import { useBulkChange } from './use-bulk-change.ts'
@@ -105,6 +107,7 @@ export function BulkActionsBar({ selection, rows, onChanged }: Props) {
               <StatePicker
                 flow={flow}
                 state={null}
+                isBeforeHour={chosen.every((row) => isBeforeHour(row, { now: serverNow(), zone }))}
                 isBusy={bulk.isBusy}
                 hasFocus
                 onChoose={(state, reason) => andClose(bulk.move(chosen, state, reason))}

@@ -8,7 +8,7 @@ import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import type { HasCapability } from '#app/platform/permissions/capability.ts'
 import { canWorkOnPipeline } from '#app/platform/permissions/pipeline-work.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
-import { fail, ok, type Result } from '#app/platform/result/result.ts'
+import { type Failure, fail, ok, type Result } from '#app/platform/result/result.ts'
 import { findAssignee, lockAssignee } from './assignee-query.server.ts'
 import { callbackDeadlineAssigneeUpdate } from './callback-deadline-assignee-query.server.ts'
 import {
@@ -58,6 +58,16 @@ export type OnEnquiryChanged = (
   after: EnquiryRow,
 ) => Promise<readonly NewDeskEvent[]>
 
+/**
+ * Called in the event's transaction before a change of the state. `at` is the time of the act.
+ * Returns a refusal if the appointment does not allow the state.
+ */
+export type RefuseState = (
+  trx: Db,
+  enquiry: EnquiryRow,
+  change: { state: string; at: string },
+) => Promise<Failure | undefined>
+
 export type DeskEventStoreDeps = {
   db: Db
   engine: DatabaseEngine
@@ -67,6 +77,7 @@ export type DeskEventStoreDeps = {
   mentions: MentionRecorder
   onAssigned?: readonly OnEnquiryAssigned[]
   onAnswered?: readonly OnFirstResponse[]
+  refuseState?: RefuseState | undefined
   /** Keeps the appointment in step with the state. */
   onStateChanged?: OnEnquiryChanged | undefined
 }
@@ -115,6 +126,11 @@ export function deskEventStore(needs: DeskEventStoreDeps) {
         })
         if (!effect.ok) return effect
         const step = effect.value
+        if (event.type === 'state') {
+          const change = { state: event.state, at: step.work.state_at ?? at }
+          const refusal = await needs.refuseState?.(trx, row, change)
+          if (refusal) return refusal
+        }
         const by = authorOf(staff)
         const isTaken =
           assignsToSelf(staff, row, event) && (await isStillAssignable(trx, staff, row, now))

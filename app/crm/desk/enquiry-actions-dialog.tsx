@@ -9,6 +9,7 @@ import * as words from './enquiry-actions-words.ts'
 import { FormFailureMessage } from './form-failure-message.tsx'
 import { enquiryDisplayName } from './format-desk-row.ts'
 import { HandOverNoteField } from './hand-over-note-field.tsx'
+import { isBeforeHour } from './is-before-hour.ts'
 import { isNextStepNeeded, lacksNextStep } from './lacks-next-step.ts'
 import { MessageForm } from './message-form.tsx'
 import * as messageWords from './message-words.ts'
@@ -113,6 +114,7 @@ function ActionForms({ row, part, work, isOverNote, onClose }: ActionFormsProps)
             flow={row.flow}
             state={row.state}
             comingOn={findComingDay(row, time)}
+            isBeforeHour={isBeforeHour(row, time)}
             isBusy={isBusy}
             hasFocus={part === 'state'}
             hasDigits={part === 'state'}

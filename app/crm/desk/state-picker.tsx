@@ -17,6 +17,8 @@ type Props = {
   state: string | null
   /** Day of a booking that is still to come, `YYYY-MM-DD`. */
   comingOn?: string | undefined
+  /** `true` before the hour of the appointment, which nobody can have missed yet. */
+  isBeforeHour?: boolean
   onChoose: (state: string, reason?: string) => void
   isBusy: boolean
   hasFocus?: boolean
@@ -34,6 +36,7 @@ export function StatePicker({
   flow,
   state,
   comingOn,
+  isBeforeHour = false,
   onChoose,
   isBusy,
   hasFocus,
@@ -79,11 +82,13 @@ export function StatePicker({
       isNarrow
       hasFocus={hasFocus ?? false}
       hasDigits={hasDigits}
-      choices={statesByPipeline[flow].map((value) => ({
-        value,
-        label: stateWords.states[value],
-        isChosen: value === state,
-      }))}
+      choices={statesByPipeline[flow]
+        .filter((value) => value !== 'no-show' || value === state || !isBeforeHour)
+        .map((value) => ({
+          value,
+          label: stateWords.states[value],
+          isChosen: value === state,
+        }))}
       onChoose={(value) =>
         needsLostReason(value) || isEarly(value) ? setWanted(value) : onChoose(value)
       }
