@@ -80,7 +80,7 @@ test('contains the booking day in workshop texts', () => {
 
 test('thanks for a new service booking with its day', () => {
   expect(first({ flow: 'workshop', state: 'requested' })).toBe(
-    'Hello Asha Example, this is Sundaram Honda. Thank you for booking a service for your ACTIVA 110 on 24 Nov 2026. What time suits you?',
+    'Hello Asha Example, this is Sundaram Honda. Thank you for booking a service for your ACTIVA 110. What time suits you on 24 Nov 2026?',
   )
 })
 
@@ -114,12 +114,44 @@ test('promises a call only until the time of the promise', () => {
 test('lists a text with a gap last', () => {
   const names = list({ flow: 'workshop', state: 'confirmed', bookingDate: null })
   const withGap = names.filter(({ hasGap }) => hasGap)
-  expect(withGap.map(({ name }) => name)).toEqual([
-    'Reminder',
-    'Estimate',
-    'Reminder of the appointment',
-  ])
-  expect(names.slice(-3)).toEqual(withGap)
+  expect(withGap.map(({ name }) => name)).toEqual(['Reminder'])
+  expect(names.slice(-1)).toEqual(withGap)
+})
+
+test('names the hour of a booking and never asks for it', () => {
+  const booked = { flow: 'workshop', bookingTime: '09:30' } as const
+  expect(first({ ...booked, state: 'requested' })).toBe(
+    'Hello Asha Example, this is Sundaram Honda. Thank you for booking a service for your ACTIVA 110. Your time is 24 Nov 2026 at 9:30 AM.',
+  )
+  expect(first({ ...booked, state: 'confirmed' })).toContain('on 24 Nov 2026 at 9:30 AM.')
+  const texts = list({ ...booked, state: 'confirmed' }).map(({ text }) => text)
+  expect(texts.join(' ')).not.toContain('What time suits you')
+  expect(texts.join(' ')).toContain('is now on 24 Nov 2026 at 9:30 AM.')
+  expect(first({ ...booked, flow: 'sales', state: 'test-ride' })).toContain(
+    'Your test ride of the ACTIVA 110 is on 24 Nov 2026 at 9:30 AM.',
+  )
+})
+
+test('names no new time after a booking is cancelled', () => {
+  const texts = list({ flow: 'workshop', state: 'cancelled', isOpen: false, bookingTime: '09:30' })
+  expect(texts.map(({ text }) => text).join(' ')).not.toMatch(/9:30|What time suits you/)
+})
+
+test('gives the link of the customer’s page with the confirmation', () => {
+  const link = '/my-enquiry/SB-22222-x'
+  const [confirmed] = listEnquiryMessages(
+    { ...row, flow: 'workshop', state: 'confirmed', link },
+    facts,
+  )
+  expect(confirmed?.text).toContain('https://showroom.example.com/my-enquiry/SB-22222-x')
+})
+
+test.each(['workshop', 'sales'] as const)('offers no text of %s with a gap for a fact', (flow) => {
+  const states = statesByPipeline[flow]
+  const texts = states.flatMap((state) => list({ flow, state })).map(({ text }) => text)
+  expect(
+    texts.filter((it) => /\[(estimateTotal|appointment|bookingTime|enquiryLink)/.test(it)),
+  ).toEqual([])
 })
 
 test('offers only texts that can reach the customer', () => {

@@ -40,8 +40,20 @@ export function listEnquiryMessages(
   facts: Pick<DeskContextValue, 'messages' | 'dealer' | 'models' | 'zone' | 'now'>,
 ): Message[] {
   const { messages, dealer, models, zone, now } = facts
-  const { name, model, vehicle, service, offer, bookingDate, callBy, reference, link } = row
-  const { openEstimate, bookedHour } = row
+  const {
+    name,
+    model,
+    vehicle,
+    service,
+    offer,
+    bookingDate,
+    bookingTime,
+    callBy,
+    reference,
+    link,
+  } = row
+  const { openEstimate } = row
+  const bookedHour = row.bookedHour === undefined ? bookedHourOfRow(row) : row.bookedHour
   const price = models.find((it) => it.name === model)?.price
   const isPromised = callBy !== null && Date.parse(callBy) > Date.parse(now)
   return listMessages(messages.texts, {
@@ -61,6 +73,8 @@ export function listEnquiryMessages(
       price: price ? formatRupees(price) : '',
       offer,
       bookingDay: bookingDate ? formatDay(bookingDate) : '',
+      bookingTime: row.isOpen && bookingTime ? formatStaffTime(bookingTime) : '',
+      dayWithoutTime: row.isOpen && bookingDate && !bookingTime ? formatDay(bookingDate) : '',
       appointmentDay: bookedHour ? formatHour({ ...bookedHour, at: null }) : '',
       appointmentTime: bookedHour ? formatStaffTime(bookedHour.at) : '',
       // A time that has passed is no promise.
@@ -70,6 +84,12 @@ export function listEnquiryMessages(
       estimateTotal: typeof openEstimate === 'number' ? formatRupees(openEstimate) : '',
     },
   })
+}
+
+/** The hour of an open row in a list, which does not load the appointment. */
+function bookedHourOfRow({ isOpen, delivery, bookingDate, bookingTime }: DeskRow) {
+  const { day, at } = delivery ?? { day: bookingDate, at: bookingTime }
+  return isOpen && day && at ? { day, at } : null
 }
 
 /** Lists the apps in which the customer can be reached. */

@@ -19,6 +19,13 @@ const reminder = (when: string, whom: string) =>
     `This is a reminder: we expect ${whom} on {appointmentDay} at {appointmentTime}.[ If you cannot come, please call {phone}.][ Tell us that you are coming, or change the time: {enquiryLink}]`,
   )
 
+const newTime = (when: string, ofWhat: string) =>
+  text(
+    when,
+    'New time of the appointment',
+    `Your appointment ${ofWhat} is now on {bookingDay} at {bookingTime}.[ See it here: {enquiryLink}][ If this does not suit you, please call {phone}.]`,
+  )
+
 const sales = [
   text(
     'sales/new',
@@ -69,6 +76,11 @@ const sales = [
   ),
   text(
     'sales/test-ride',
+    'Test ride booked',
+    'Your test ride[ of the {model}] is on {bookingDay} at {bookingTime}. Please bring your driving licence.[ See your booking here: {enquiryLink}]',
+  ),
+  text(
+    'sales/test-ride',
     'Day of the test ride',
     'Which day and time suit you for your test ride[ of the {model}]? Please bring your driving licence.',
   ),
@@ -102,6 +114,7 @@ const sales = [
     'Still looking?',
     'You sent us an enquiry[ about the {model}] some time ago. If you are still looking, we’d be glad to help.',
   ),
+  newTime('sales', 'for the test ride[ of the {model}]'),
   reminder('sales', 'you'),
 ]
 
@@ -109,23 +122,24 @@ const workshop = [
   text(
     'workshop',
     'Thank you',
-    'Thank you for booking a service for your {vehicle}[ on {bookingDay}]. What time suits you?',
+    'Thank you for booking a service for your {vehicle}.[ Your time is {bookingDay} at {bookingTime}.][ What time suits you on {dayWithoutTime}?][ See your booking here: {enquiryLink}]',
   ),
   text(
     'workshop',
     'Day not possible',
-    'Unfortunately we cannot take your {vehicle}[ on {bookingDay}]. Which other day suits you?',
+    'Unfortunately we cannot take your {vehicle}[ on {bookingDay}][ at {bookingTime}]. Which other time suits you?',
   ),
   text(
     'workshop/confirmed',
     'Booking confirmed',
-    'We look forward to seeing your {vehicle}[ on {bookingDay}]. Please bring the registration certificate (RC).',
+    'We look forward to seeing your {vehicle}[ on {bookingDay}][ at {bookingTime}]. Please bring the registration certificate (RC).[ See your booking here: {enquiryLink}]',
   ),
   text(
     'workshop/confirmed',
     'Reminder',
-    'Your {vehicle} is booked for a service on {bookingDay}.[ If you cannot come, please call {phone}.]',
+    'Your {vehicle} is booked for a service on {bookingDay}[ at {bookingTime}].[ If you cannot come, please call {phone}.]',
   ),
+  newTime('workshop', 'of your {vehicle}'),
   text(
     'workshop',
     'Estimate',
@@ -155,7 +169,7 @@ const workshop = [
   text(
     'workshop/no-show',
     'Missed booking',
-    'We missed you[ on {bookingDay}]. Which other day can you bring your {vehicle} for its service?',
+    'We missed you[ on {bookingDay}][ at {bookingTime}]. Which other day can you bring your {vehicle} for its service?',
   ),
   text(
     'workshop/cancelled',

@@ -1,5 +1,6 @@
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 import type { MessageChannel } from './message-channels.ts'
+import { systemPlaceholders } from './message-placeholders.ts'
 import { fillMessage, listGaps, type MessageValues } from './message-template.ts'
 import type { MessageText } from './message-texts-content.ts'
 
@@ -28,7 +29,7 @@ type MessageSubject = {
 
 /**
  * Lists the texts for an enquiry. Texts for its status come first, and of these, texts for its kind.
- * Texts with a gap are last.
+ * Texts with a gap are last. Texts with a gap that staff cannot fill in are left out.
  */
 export function listMessages(
   texts: readonly MessageText[],
@@ -44,6 +45,7 @@ export function listMessages(
       (it) =>
         (it.when === flow || it.when === `${flow}/${state}`) &&
         (it.kind === undefined || it.kind === kind) &&
+        hasSystemValues(it.text, values) &&
         channelsOf(it).length > 0,
     )
     .toSorted((a, b) => rank(b) - rank(a))
@@ -68,4 +70,9 @@ export function listMessages(
 function idOf(text: MessageText, all: readonly MessageText[]): string {
   const place = all.filter(({ name }) => name === text.name).indexOf(text)
   return place > 0 ? `${text.name}\n${place + 1}` : text.name
+}
+
+function hasSystemValues(template: string, values: MessageValues): boolean {
+  const gaps = listGaps(fillMessage(template, values))
+  return !systemPlaceholders.some((name) => gaps.includes(`[${name}]`))
 }

@@ -11,6 +11,8 @@ export const messagePlaceholders = [
   'price',
   'offer',
   'bookingDay',
+  'bookingTime',
+  'dayWithoutTime',
   'appointmentDay',
   'appointmentTime',
   'callBy',
@@ -20,6 +22,16 @@ export const messagePlaceholders = [
 ] as const
 
 export type MessagePlaceholder = (typeof messagePlaceholders)[number]
+
+/** Placeholders that staff cannot fill in by hand: a text that lacks their value is not offered. */
+export const systemPlaceholders = [
+  'bookingTime',
+  'dayWithoutTime',
+  'appointmentDay',
+  'appointmentTime',
+  'enquiryLink',
+  'estimateTotal',
+] as const satisfies readonly MessagePlaceholder[]
 
 /** A placeholder as in `{bookingDay}`. */
 export const placeholder = /\{([^{}\n]{1,40})\}/g

@@ -6,6 +6,7 @@ const values = (given: Partial<MessageValues>): MessageValues => ({
   ...{ name: '', dealer: '', phone: '', salesperson: '', model: '', vehicle: '', variant: '' },
   ...{ registrationNumber: '', price: '', offer: '', bookingDay: '', callBy: '', reference: '' },
   ...{ enquiryLink: '', estimateTotal: '', appointmentDay: '', appointmentTime: '' },
+  ...{ bookingTime: '', dayWithoutTime: '' },
   ...given,
 })
 

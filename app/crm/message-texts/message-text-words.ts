@@ -34,8 +34,10 @@ const meanings: Record<string, string> = {
   registrationNumber: 'the registration number',
   price: 'the ex-showroom price of the model',
   offer: 'the offer that the customer asked about',
-  bookingDay: 'the day of the service booking',
-  appointmentDay: 'the day of the appointment with an hour (only on its page and in reminders)',
+  bookingDay: 'the day of the service booking or test ride',
+  bookingTime: 'the hour of this booking, while it is open',
+  dayWithoutTime: 'the day of a booking whose hour is still to be agreed',
+  appointmentDay: 'the day of the appointment with an hour',
   appointmentTime: 'the hour of the appointment',
   callBy: 'the time by which you promised to call',
   reference: 'the reference of the enquiry',
@@ -44,7 +46,7 @@ const meanings: Record<string, string> = {
 }
 
 export const placeholders = (names: readonly string[]) =>
-  `Placeholders: ${names.map((it) => `{${it}} ${meanings[it] ?? ''}`).join(', ')}. Put words in [square brackets] if they should be left out when their placeholder has no value: “Thank you for your enquiry[ about the {model}].”`
+  `Placeholders: ${names.map((it) => `{${it}} ${meanings[it] ?? ''}`).join(', ')}. A text is not offered while its {bookingTime}, {dayWithoutTime}, {appointmentDay}, {appointmentTime}, {enquiryLink} or {estimateTotal} has no value. Put words in [square brackets] if they should be left out when their placeholder has no value: “Thank you for your enquiry[ about the {model}].”`
 
 const flows: Record<Pipeline, string> = {
   sales: 'Sales',

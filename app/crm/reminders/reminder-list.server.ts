@@ -148,6 +148,8 @@ function messageValues(
     registrationNumber: text('registrationNumber'),
     ...{ price: '', offer: '', callBy: '' },
     bookingDay: formatDay(day),
+    bookingTime: formatStaffTime(at),
+    dayWithoutTime: '',
     appointmentDay: formatHour({ day, at: null }),
     appointmentTime: formatStaffTime(at),
     reference,
