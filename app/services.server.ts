@@ -183,7 +183,11 @@ export function createServices(surroundings: ServiceOptions) {
   const pdfs = pdfRenderQueue(surroundings)
   const { content, ...contents } = contentStores(desk, { pictures, media, keptFiles })
   const vehiclesOn = (on: Db) => vehicleStore(on, pictures)
-  const booking = appointmentStores({ ...desk, engine, mayDo: mayDoAll, vehiclesOn, onAnswered })
+  const booking = appointmentStores({
+    ...{ ...desk, engine, mayDo: mayDoAll, vehiclesOn, onAnswered },
+    // Without a link, the mail could not say more than that something has changed.
+    ...(mailsLinks && { mailCustomer: outbox.enqueueAppointmentMail }),
+  })
   const { appointmentFollowers: followers } = booking
   const enquiries = enquiryStore(db, clock, [
     linkNewEnquiry(surroundings.log),

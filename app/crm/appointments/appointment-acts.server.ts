@@ -182,15 +182,17 @@ async function schedule(
     : isByCustomer && plan.confirm === 'byUs'
       ? await askAgain(trx, deps, locked, at)
       : { work: {}, events: [] }
-  const version = await saveAct(trx, deps, locked, {
+  const { version, isMailed } = await saveAct(trx, deps, locked, {
     ...{ by, at, work: confirmation.work },
     events: [event, ...confirmation.events],
     answers: answersWithHour(enquiry, answers, { purpose, ...hourOf(appointment) }),
+    // The first free hour is that of a walk-in, who is here. Another bay changes nothing for them.
+    isTold: by.id !== null && to.at !== undefined && !(isMove && isSameHour(before, appointment)),
     ...(endsPromise && { promise: { call_by: null, promise_assignee_id: null } }),
   })
   const booked = formatHour(hourOf(appointment))
   const message = isMove ? words.isMoved(booked) : words.isBooked(booked)
-  return ok({ message, version, appointment: presentAppointment(appointment) })
+  return ok({ message, version, isMailed, appointment: presentAppointment(appointment) })
 }
 
 /**
@@ -233,6 +235,9 @@ const isCallPromised = ({ call_by, first_call_at }: EnquiryRow) =>
 
 const promiseOf = ({ call_by: by, promise_assignee_id: assigneeId }: EnquiryRow) =>
   by === null ? {} : { promise: { by, assigneeId } }
+
+const isSameHour = (one: AppointmentRow, other: AppointmentRow) =>
+  one.day === other.day && one.starts_at === other.starts_at
 
 function isUnchanged(
   before: AppointmentRow,

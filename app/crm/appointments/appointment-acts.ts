@@ -25,7 +25,13 @@ export type Appointment = {
 }
 
 /** Result of an act: a message for the person, and the enquiry's new version. */
-export type AppointmentReceipt = { message: string; version: number; appointment: Appointment }
+export type AppointmentReceipt = {
+  message: string
+  version: number
+  appointment: Appointment
+  /** `true` if a mail tells the customer; undefined if there is nothing to tell. */
+  isMailed?: boolean | undefined
+}
 
 export type ActResult = Result<AppointmentReceipt, HourRefusal>
 

@@ -38,7 +38,11 @@ export type AppointmentChangeDeps = RulesDeps & {
   /** Returns a reader of models on a connection. */
   vehiclesOn: (db: Db) => Pick<VehicleStore, 'findByName'>
   onAnswered?: readonly OnFirstResponse[]
+  /** Queues a mail about the appointment. Resolves to `false` if none can be sent. */
+  mailCustomer?: (trx: Db, enquiry: EnquiryKind, of: MailedEnquiry) => Promise<boolean>
 }
+
+type MailedEnquiry = { id: number; answers: EnquiryAnswers }
 
 /** An enquiry that is locked for an act on its appointment. */
 export type LockedEnquiry = {
@@ -165,21 +169,29 @@ type SavedAct = {
   events: readonly NewDeskEvent[]
   /** The new promise of a call. Without it, the promise stays. */
   promise?: CallPromise | undefined
+  /** `true` if the customer is told of the change by mail, if that is possible. */
+  isTold?: boolean
 }
 
-/** Saves the enquiry, its answers and the history of an act. Returns the enquiry's new version. */
+/**
+ * Saves the enquiry, its answers and the history of an act. Returns the enquiry's new version, and if
+ * the customer gets a mail; undefined if the act does not tell them.
+ */
 export async function saveAct(
   trx: Db,
-  { onAnswered = [] }: Pick<AppointmentChangeDeps, 'onAnswered'>,
-  { row, enquiry }: LockedEnquiry,
-  { by, at, work, answers, events, promise }: SavedAct,
-): Promise<number> {
+  { onAnswered = [], mailCustomer }: Pick<AppointmentChangeDeps, 'onAnswered' | 'mailCustomer'>,
+  { row, enquiry, answers: former }: LockedEnquiry,
+  { by, at, work, answers, events, promise, isTold = false }: SavedAct,
+): Promise<{ version: number; isMailed: boolean | undefined }> {
   const after = { ...applyEnquiryUpdate({ ...row, ...promise }, work), version: row.version + 1 }
   await saveEnquiryUpdate(trx, after)
   if (promise) await queries.setCallPromise(trx, row.id, promise)
   if (answers) await queries.saveAnswersOfAppointment(trx, row, enquiry, answers)
+  const isMailed = isTold
+    ? ((await mailCustomer?.(trx, enquiry, { id: row.id, answers: answers ?? former })) ?? false)
+    : undefined
   for (const event of events) {
-    const eventId = await insertDeskEvent(trx, after, event, { at, by })
+    const eventId = await insertDeskEvent(trx, after, withMail(event, isMailed), { at, by })
     if (by.id !== null && eventId !== undefined)
       await markEventSeen(trx, { staffId: by.id, enquiryId: row.id, eventId })
   }
@@ -188,7 +200,13 @@ export async function saveAct(
     for (const onFirstResponse of onAnswered)
       for (const one of answered) await onFirstResponse(trx, one)
   }
-  return after.version
+  return { version: after.version, isMailed }
+}
+
+function withMail(event: NewDeskEvent, isMailed: boolean | undefined): NewDeskEvent {
+  const { appointment } = event.data ?? {}
+  if (isMailed === undefined || !appointment) return event
+  return { ...event, data: { ...event.data, appointment: { ...appointment, isMailed } } }
 }
 
 export const presentAppointment = (row: AppointmentRow): Appointment => ({

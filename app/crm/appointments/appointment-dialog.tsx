@@ -10,7 +10,7 @@ import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import * as actWords from './appointment-act-words.ts'
 import type { Appointment } from './appointment-acts.ts'
 import * as words from './appointment-desk-words.ts'
-import { scheduleAppointment } from './appointment-endpoints.ts'
+import { type AppointmentReceipt, scheduleAppointment } from './appointment-endpoints.ts'
 import { chosenDay, HourFields } from './appointment-hour-fields.tsx'
 import { type AppointmentPurpose, appointmentPurposes } from './appointment-purposes.ts'
 import { purposes as purposeNames } from './appointments-content-words.ts'
@@ -25,7 +25,7 @@ type Props = {
   onClose: () => void
   /** Called if the hour or the enquiry changed meanwhile. */
   onConflict: () => void
-  onDone: (message: string) => void
+  onDone: (receipt: AppointmentReceipt) => void
 }
 
 /** Books an hour or moves the appointment. Staff need no notice. */
@@ -72,7 +72,7 @@ function AppointmentForm({ enquiry, appointment, isBusy, setBusy, ...on }: FormP
     const body = { day, at, version, ...(purpose && { purpose }), ...overbook }
     const sent = await requestAsStaff(scheduleAppointment, { params: { reference }, body })
     setBusy(false)
-    if (sent.ok) return on.onDone(sent.value.message)
+    if (sent.ok) return on.onDone(sent.value)
     const { kind, message } = sent.problem
     setFailure(message || (kind === 'unreachable' ? words.notSent : words.refused))
     if (kind !== 'conflict') return

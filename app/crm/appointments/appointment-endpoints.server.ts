@@ -1,9 +1,13 @@
 import { authorOf } from '#app/crm/desk/enquiry-update-query.server.ts'
+import { findReadyMessage, type ReadyMessageDeps } from '#app/crm/desk/ready-message.server.ts'
 import { unwrapHour } from '#app/crm/enquiries/unwrap-hour.server.ts'
+import { newTimeName } from '#app/crm/message-texts/default-message-texts.ts'
+import type { MessageText } from '#app/crm/message-texts/message-texts-content.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
-import type { AppointmentActs } from './appointment-acts.ts'
+import * as words from './appointment-act-words.ts'
+import type { AppointmentActs, AppointmentReceipt } from './appointment-acts.ts'
 import {
   cancelAppointment,
   getAppointment,
@@ -12,7 +16,10 @@ import {
 } from './appointment-endpoints.ts'
 import type { StaffAppointmentStore } from './staff-appointment-store.server.ts'
 
-type Deps = { appointmentActs: AppointmentActs; staffAppointments: StaffAppointmentStore }
+type Deps = ReadyMessageDeps & {
+  appointmentActs: AppointmentActs
+  staffAppointments: StaffAppointmentStore
+}
 
 /** Appointments of enquiries for staff. An enquiry of another role's flow is not found. */
 export const appointmentEndpoints = [
@@ -27,7 +34,7 @@ export const appointmentEndpoints = [
     },
   ),
 
-  handleEndpoint(scheduleAppointment, async (deps: Deps, { session, params, body }) => {
+  handleEndpoint(scheduleAppointment, async (deps: Deps, { session, params, body, facts }) => {
     const by = await visibleAuthor(deps, session.staff, params)
     const { day, purpose, at, ...options } = body
     const to = { day, at, ...(purpose && { purpose }) }
@@ -36,17 +43,29 @@ export const appointmentEndpoints = [
       await deps.appointmentActs.schedule(by, params.reference, to, options),
     )
     const warning = await shown.findSameNumberWarning(session.staff, params.reference, day)
-    return warning ? { ...booked, message: `${booked.message} ${warning}` } : booked
+    const told = await withToldCustomer(deps, session.staff, {
+      ...{ ...params, origin: facts.origin, receipt: booked },
+      isWanted: ({ name }) => name === newTimeName,
+    })
+    return warning ? { ...told, message: `${told.message} ${warning}` } : told
   }),
 
-  handleEndpoint(cancelAppointment, async (deps: Deps, { session, params, body }) => {
+  handleEndpoint(cancelAppointment, async (deps: Deps, { session, params, body, facts }) => {
     const by = await visibleAuthor(deps, session.staff, params)
-    return unwrapHour(await deps.appointmentActs.cancel(by, params.reference, body))
+    const receipt = unwrapHour(await deps.appointmentActs.cancel(by, params.reference, body))
+    return withToldCustomer(deps, session.staff, {
+      ...{ ...params, origin: facts.origin, receipt },
+      isWanted: ({ when }) => when === 'workshop/cancelled',
+    })
   }),
 
-  handleEndpoint(restoreAppointment, async (deps: Deps, { session, params, body }) => {
+  handleEndpoint(restoreAppointment, async (deps: Deps, { session, params, body, facts }) => {
     const by = await visibleAuthor(deps, session.staff, params)
-    return unwrapHour(await deps.appointmentActs.restore(by, params.reference, body))
+    const receipt = unwrapHour(await deps.appointmentActs.restore(by, params.reference, body))
+    return withToldCustomer(deps, session.staff, {
+      ...{ ...params, origin: facts.origin, receipt },
+      isWanted: ({ name }) => name === newTimeName,
+    })
   }),
 ]
 
@@ -58,4 +77,30 @@ async function visibleAuthor(
 ) {
   unwrapResult(await staffAppointments.requireVisible(staff, reference))
   return authorOf(staff)
+}
+
+type Told = {
+  reference: string
+  origin: string
+  receipt: AppointmentReceipt
+  /** Returns `true` for a text that tells the customer of the change. */
+  isWanted: (text: MessageText) => boolean
+}
+
+/** Adds to the receipt if the customer gets a mail, and otherwise how staff can tell them. */
+async function withToldCustomer(
+  deps: ReadyMessageDeps,
+  staff: StaffAccount,
+  { reference, origin, receipt: { isMailed, ...receipt }, isWanted }: Told,
+) {
+  if (isMailed === undefined) return receipt
+  const row = isMailed ? undefined : await deps.histories.find(staff, reference)
+  const whatsAppUrl = row ? await findReadyMessage(deps, staff, { row, origin, isWanted }) : null
+  const byStaff = whatsAppUrl === null ? words.tellCustomer : words.tellByWhatsApp
+  const message = isMailed ? words.getsMail : byStaff
+  return {
+    ...receipt,
+    message: `${receipt.message} ${message}`,
+    told: { isMailed, message, whatsAppUrl },
+  }
 }

@@ -1,8 +1,10 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
-import { addEnquiry } from '#tests/desk-client.ts'
-import { type TestApp, testApp } from '#tests/test-app.ts'
+import { startMailWorker } from '#app/crm/mail/mail-worker.server.ts'
+import type { MailTransport } from '#app/crm/mail/smtp-transport.server.ts'
+import { addEnquiry, deskClient } from '#tests/desk-client.ts'
+import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
 // Tests run on Monday 2 November 2026, 10:00, and the shop is closed on Tuesdays.
@@ -46,8 +48,72 @@ onEachDatabase('endpoints of appointments', (getDatabase) => {
     const moved = await post('', { day: wednesday, at: '14:00', version: 2 })
     expect(moved).toMatchObject({ status: 200, version: 3, appointment: { sequence: 1 } })
     const cancelled = await post('/cancel', { version: 3, reason: 'Not in town' })
-    expect(cancelled).toMatchObject({ status: 200, message: 'The appointment was cancelled.' })
+    expect(cancelled).toMatchObject({ status: 200 })
+    expect(cancelled.message).toMatch(/^The appointment was cancelled\./)
     expect(await post('/restore', { version: 4 })).toMatchObject({ status: 200, version: 5 })
+  })
+
+  it('say that the customer is to be told by WhatsApp, with a text that names the new hour', async () => {
+    const booked = await post('', { day: wednesday, at: '14:00', version: 1 })
+    expect(booked.message).toBe(
+      'The appointment is booked for Wed 4 Nov, 2:00 PM. No email goes to the customer: tell them by WhatsApp.',
+    )
+    const textOf = (url: string) => new URL(url).searchParams.get('text')
+    expect(textOf(booked.told.whatsAppUrl)).toMatch(
+      /is now on 4 Nov 2026 at 2:00 PM\. See it here: http\S+\/my-enquiry\//,
+    )
+    const cancelled = await post('/cancel', { version: booked.version })
+    expect(textOf(cancelled.told.whatsAppUrl)).toContain('is cancelled')
+    const { history } = await deskClient(app).read(reference)
+    expect(
+      history.flatMap(({ appointment }) => (appointment ? [appointment.isMailed] : [])),
+    ).toEqual([false, false])
+  })
+
+  it('ask to tell nobody who has no new hour, and no walk-in, who is here', async () => {
+    const walkIn = await post('', { day: wednesday, version: 1 })
+    expect(walkIn).not.toHaveProperty('told')
+    const { day, at } = walkIn.appointment
+    const moved = await post('', { day, at, resource: 'bay-2', version: walkIn.version })
+    expect(moved).toMatchObject({ status: 200, appointment: { resource: 'bay-2' } })
+    expect(moved).not.toHaveProperty('told')
+  })
+
+  it('mail the customer once about several changes within a minute', async () => {
+    let now = testNow
+    const clock = () => now
+    const publicUrl = 'https://shop.example'
+    const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: 'shop@example.com', leadsTo: [] }
+    app = await testApp(getDatabase(), { mail, publicUrl, clock }).loginAsStaff()
+    const email = 'asha@example.com'
+    reference = await addEnquiry(app, serviceBookingEnquiry, { bookingTime: undefined, email })
+    await getDatabase().db.deleteFrom('outbox').execute()
+    const booked = await post('', { day: wednesday, at: '14:00', version: 1 })
+    expect(booked).toMatchObject({
+      status: 200,
+      message: expect.stringContaining('gets an email.'),
+    })
+    expect(booked.told).toMatchObject({ isMailed: true, whatsAppUrl: null })
+    await post('', { day: wednesday, at: '14:30', version: booked.version })
+    const { history } = await deskClient(app).read(reference)
+    expect(
+      history.flatMap(({ appointment }) => (appointment ? [appointment.isMailed] : [])),
+    ).toEqual([true, true])
+    expect(
+      await getDatabase().db.selectFrom('outbox').select(['purpose', 'recipient']).execute(),
+    ).toEqual([{ purpose: 'appointment', recipient: email }])
+    now = new Date(now.getTime() + 61_000)
+    const sent: Parameters<MailTransport['send']>[0][] = []
+    const transport = {
+      send: async (one: (typeof sent)[number]) => void sent.push(one),
+      close() {},
+    }
+    const worker = startMailWorker({ ...app.services, transport, from: mail.from, interval: 5 })
+    await vi.waitFor(() => expect(sent).toHaveLength(1), 5000)
+    await worker.stop()
+    expect(sent[0]).toMatchObject({ to: email, subject: `Your appointment ${reference}` })
+    expect(sent[0]?.text).toMatch(/We have changed your appointment .* at 2:30 PM\./)
+    expect(sent[0]?.text).toContain(`${publicUrl}/my-enquiry/`)
   })
 
   it('warn of another appointment of the same number on the day, and only staff', async () => {

@@ -53,10 +53,28 @@ const act = {
   tag,
   method: 'POST',
   may: 'appointments.work',
-  answer: v.object({ message: v.string(), version: v.number(), appointment: appointmentSchema }),
+  answer: v.object({
+    message: v.string(),
+    version: v.number(),
+    appointment: appointmentSchema,
+    /**
+     * Set if the customer must know of the act: says if a mail was queued, or with which text staff can
+     * tell them by WhatsApp. `message` contains it already.
+     */
+    told: v.optional(
+      v.object({
+        isMailed: v.boolean(),
+        message: v.string(),
+        whatsAppUrl: v.nullable(v.string()),
+      }),
+    ),
+  }),
   isPrivate: true,
   refusals: [403, 404, 409],
 } as const
+
+/** Answer of an act on an appointment. */
+export type AppointmentReceipt = v.InferOutput<(typeof act)['answer']>
 
 export const getAppointment = defineEndpoint({
   method: 'GET',

@@ -7,14 +7,16 @@ import { showToast } from '#app/ui/components/show-toast.ts'
 import { UndoBar } from '#app/ui/components/undo-bar.tsx'
 import { useUndo } from '#app/ui/components/use-undo.ts'
 import { lazyDialog } from '#app/ui/portal/lazy-when-idle.tsx'
+import { showLinkedMessage } from '#app/ui/portal/linked-message.tsx'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import * as actWords from './appointment-act-words.ts'
 import * as words from './appointment-desk-words.ts'
-import { restoreAppointment } from './appointment-endpoints.ts'
+import { type AppointmentReceipt, restoreAppointment } from './appointment-endpoints.ts'
 import { reasons } from './lost-place-words.ts'
 import type { RelatedAppointment } from './related-appointment-query.server.ts'
 import type { ShownAppointment } from './staff-appointment-store.server.ts'
+import { whatsAppLink } from './whatsapp-link.ts'
 
 const LazyAppointmentDialog = lazyDialog(
   words.move,
@@ -55,7 +57,7 @@ export function AppointmentLine(props: Props) {
     })
     // After a refusal too: the enquiry may be open again without its hour.
     onChanged()
-    if (sent.ok) void showToast(sent.value.message)
+    if (sent.ok) showReceipt(sent.value)
     else void showToast(sent.problem.message || words.notSent, 'error')
   }
 
@@ -106,10 +108,10 @@ export function AppointmentLine(props: Props) {
         appointment={isActive ? appointment : null}
         onClose={close}
         onConflict={onChanged}
-        onDone={(message) => {
+        onDone={(receipt) => {
           close()
           onChanged()
-          void showToast(message)
+          showReceipt(receipt)
         }}
       />
       <LazyCancelDialog
@@ -118,12 +120,13 @@ export function AppointmentLine(props: Props) {
         hour={appointment ? formatHour(appointment) : ''}
         onClose={close}
         onConflict={onChanged}
-        onDone={({ message, version }) => {
+        onDone={({ message, version, told }) => {
           close()
           onChanged()
           undo.offer({
             key: `${enquiry.reference} ${version}`,
             message,
+            link: whatsAppLink(told),
             undo: () => void restore(version),
           })
         }}
@@ -132,6 +135,9 @@ export function AppointmentLine(props: Props) {
     </section>
   )
 }
+
+const showReceipt = ({ message, told }: AppointmentReceipt) =>
+  showLinkedMessage(message, whatsAppLink(told))
 
 type RelatedProps = { of: readonly RelatedAppointment[]; children: ReactNode }
 

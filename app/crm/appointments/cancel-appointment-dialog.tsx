@@ -6,7 +6,11 @@ import { Dialog } from '#app/ui/components/dialog.tsx'
 import { TextField } from '#app/ui/components/form-field.tsx'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import * as words from './appointment-desk-words.ts'
-import { cancelAppointment, maxReasonLength } from './appointment-endpoints.ts'
+import {
+  type AppointmentReceipt,
+  cancelAppointment,
+  maxReasonLength,
+} from './appointment-endpoints.ts'
 
 type Props = {
   isOpen: boolean
@@ -16,7 +20,7 @@ type Props = {
   onClose: () => void
   /** Called if somebody else changed the enquiry. */
   onConflict: () => void
-  onDone: (done: { message: string; version: number }) => void
+  onDone: (receipt: AppointmentReceipt) => void
 }
 
 /** Asks for a reason and cancels the appointment. The page then offers to undo it. */

@@ -4,7 +4,7 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { AppointmentRow } from '#app/platform/db/schema-appointments.ts'
 import { fail, ok } from '#app/platform/result/result.ts'
 import * as words from './appointment-act-words.ts'
-import type { ActResult } from './appointment-acts.ts'
+import type { ActResult, AppointmentReceipt } from './appointment-acts.ts'
 import {
   type AppointmentChangeDeps,
   answersWithoutRide,
@@ -41,11 +41,11 @@ export async function cancelAppointment(
   const at = await nextEventInstant(trx, row, now)
   const event = appointmentEvent('cancelled', { from: hourOf(before), reason })
   if (before.state !== null) {
-    const version = await saveAct(trx, deps, locked, {
-      ...{ by, at, work: {}, events: [event] },
+    const { version, isMailed } = await saveAct(trx, deps, locked, {
+      ...{ by, at, work: {}, events: [event], isTold: by.id !== null },
       answers: before.purpose === 'test-ride' ? answersWithoutRide(enquiry, answers) : answers,
     })
-    return receipt(appointment, version)
+    return receipt(appointment, { version, isMailed })
   }
   const changed = stateChangeEffect(
     row,
@@ -54,15 +54,17 @@ export async function cancelAppointment(
   )
   if (!changed.ok) return changed
   const { work, events } = changed.value
-  const version = await saveAct(trx, deps, locked, {
-    ...{ by, at, work, answers },
+  const { version, isMailed } = await saveAct(trx, deps, locked, {
+    ...{ by, at, work, answers, isTold: by.id !== null },
     events: [event, ...events],
   })
-  return receipt(appointment, version)
+  return receipt(appointment, { version, isMailed })
 }
 
-const receipt = (row: AppointmentRow, version: number): ActResult =>
-  ok({ message: words.isCancelled, version, appointment: presentAppointment(row) })
+const receipt = (
+  row: AppointmentRow,
+  saved: Pick<AppointmentReceipt, 'version' | 'isMailed'>,
+): ActResult => ok({ message: words.isCancelled, ...saved, appointment: presentAppointment(row) })
 
 /** Adds the row of a booking that has a day only, so that its cancellation can be undone. */
 async function insertBookingWithoutHour(

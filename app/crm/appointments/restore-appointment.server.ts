@@ -52,20 +52,21 @@ export async function restoreAppointment(
   const reopened = isService
     ? await reopen(trx, row, { at, isRequested: refusal !== undefined })
     : { work: {}, events: [] }
-  const version = await saveAct(trx, deps, locked, {
+  const { version, isMailed } = await saveAct(trx, deps, locked, {
     ...{ by, at, work: reopened.work },
     events: [event, ...reopened.events],
     answers: answersWithHour(enquiry, answers, {
       purpose: appointment.purpose,
       ...hourOf(appointment),
     }),
+    isTold: by.id !== null,
   })
   if (refusal) return refusal
   const message =
     appointment.starts_at === null
       ? words.isOpenAgain
       : words.isRestored(formatHour(hourOf(appointment)))
-  return ok({ message, version, appointment: presentAppointment(appointment) })
+  return ok({ message, version, isMailed, appointment: presentAppointment(appointment) })
 }
 
 type RetakenHour = {

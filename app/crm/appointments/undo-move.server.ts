@@ -45,7 +45,7 @@ export async function undoMove(
   const at = await nextEventInstant(trx, row, now)
   const to = hourOf(appointment)
   const event = appointmentEvent('moved', { from: hourOf(before), to, isUndo: true })
-  const version = await saveAct(trx, deps, locked, {
+  const { version } = await saveAct(trx, deps, locked, {
     ...{ by, at },
     work: confirmed ? { state: confirmed.from, state_at: at } : {},
     events: confirmed

@@ -69,6 +69,7 @@ export function changeStateOfAppointment(
       takenAt: knownTime,
     })
     const saved = { by, at, work: {}, events: [event] }
-    return ok({ message: words.saved, version: await saveAct(trx, {}, locked.value, saved) })
+    const done = await saveAct(trx, {}, locked.value, saved)
+    return ok({ message: words.saved, version: done.version })
   })
 }

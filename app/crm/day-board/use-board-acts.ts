@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import {
+  type AppointmentReceipt,
   cancelAppointment,
   restoreAppointment,
   scheduleAppointment,
 } from '#app/crm/appointments/appointment-endpoints.ts'
+import { whatsAppLink } from '#app/crm/appointments/whatsapp-link.ts'
 import { addVersionToEvent, buildStateEvent } from '#app/crm/desk/build-desk-event.ts'
 import { addDeskEvent } from '#app/crm/desk/desk-endpoints.ts'
 import { enquiryStateLabel } from '#app/crm/desk/format-desk-row.ts'
@@ -15,6 +17,7 @@ import { fail, type ProblemDetails, type Result } from '#app/platform/result/res
 import { randomKey } from '#app/ui/components/random-key.ts'
 import { showToast } from '#app/ui/components/show-toast.ts'
 import { useUndo } from '#app/ui/components/use-undo.ts'
+import { showLinkedMessage } from '#app/ui/portal/linked-message.tsx'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { rideStates } from './appointment-progress.ts'
 import { changeAppointmentState } from './day-board-endpoints.ts'
@@ -32,7 +35,7 @@ export type ActedAppointment = Pick<BoardAppointment, 'reference' | 'name' | 'is
 
 export type ScheduleWish = Omit<SchemaInput<(typeof scheduleAppointment)['body']>, 'version'>
 
-type Versioned = Result<{ version: number }>
+type Versioned = Result<Pick<AppointmentReceipt, 'version' | 'told'>>
 
 type Options = {
   /** Loads the board again. */
@@ -114,10 +117,14 @@ export function useBoardActs({
     })
   }
 
-  function offerUndo(key: string, message: string, back: () => Promise<Versioned>) {
+  function offerUndo(
+    { key, message, told }: { key: string; message: string; told: AppointmentReceipt['told'] },
+    back: () => Promise<Versioned>,
+  ) {
     undo.offer({
       key,
-      message,
+      message: withTold(message, told),
+      link: whatsAppLink(told),
       undo: () => {
         undo.onOver()
         void back().then((sent) =>
@@ -173,9 +180,9 @@ export function useBoardActs({
       return false
     }
     keys.arrived(intent)
-    const after = sent.value.version
+    const { version: after, told } = sent.value
     const message = words.movedTo(displayName(appointment), stateLabel(appointment, state))
-    offerUndo(`${reference} ${after}`, message, () =>
+    offerUndo({ key: `${reference} ${after}`, message, told }, () =>
       sendState({ ...appointment, state }, { version: after, state: appointment.state }),
     )
     return true
@@ -188,7 +195,7 @@ export function useBoardActs({
       send(() => requestAsStaff(scheduleAppointment, { params: { reference }, body }))
     const sent = await put({ ...wish, version })
     if (!sent.ok) return sent
-    const { version: after, appointment: to } = sent.value
+    const { version: after, appointment: to, told } = sent.value
     const { hereOn, isService = true } = appointment
     if (hereOn !== undefined && to.day === hereOn) {
       const here = { reference, isService, state: 'booked' }
@@ -200,9 +207,9 @@ export function useBoardActs({
       formatHour(to),
       to.resource === null ? '' : placeName(to.resource),
     )
-    if (day === undefined || !at) void showToast(message)
+    if (day === undefined || !at) showLinkedMessage(withTold(message, told), whatsAppLink(told))
     else
-      offerUndo(`${reference} ${after}`, message, () =>
+      offerUndo({ key: `${reference} ${after}`, message, told }, () =>
         put({ day, at, purpose, version: after, ...(resource && { resource }) }),
       )
     return sent
@@ -215,6 +222,9 @@ export function useBoardActs({
   const bar = { last: isSent ? undefined : last, onOver: undo.onOver }
   return { changeState, undoTap, schedule, isBusy, bar }
 }
+
+const withTold = (message: string, told: AppointmentReceipt['told']) =>
+  told ? `${message}. ${told.message}` : message
 
 export function messageOf({ message, kind }: ProblemDetails): string {
   return message || (kind === 'unreachable' ? words.notSent : words.refused)

@@ -29,4 +29,6 @@ export const appointmentEventSchema = v.object({
   from: v.optional(hourSchema),
   /** The hour after the act. */
   to: v.optional(hourSchema),
+  /** Set if staff changed the hour: `true` if a mail to the customer was queued. */
+  isMailed: v.optional(v.boolean()),
 })

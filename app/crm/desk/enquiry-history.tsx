@@ -210,8 +210,9 @@ function describeJob({ job }: HistoryEntry): string {
 
 function describeAppointment({ appointment }: HistoryEntry): string {
   if (!appointment) return words.appointmentChanged
-  const { act, from, to } = appointment
-  return words.appointmentActs[act](from ? formatHour(from) : '', to ? formatHour(to) : '')
+  const { act, from, to, isMailed } = appointment
+  const done = words.appointmentActs[act](from ? formatHour(from) : '', to ? formatHour(to) : '')
+  return isMailed === undefined ? done : words.toldByMail(done, isMailed)
 }
 
 /** Returns one line for each corrected field, with its text before and after. */

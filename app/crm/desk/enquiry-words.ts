@@ -107,6 +107,9 @@ export const jobActs = {
   unanswered: (number: number) => `Answer to estimate ${number} undone`,
 } satisfies Record<JobEventAct, (number: number, total: string) => string>
 
+/** Adds to an act of staff if the customer gets a mail about it. */
+export const toldByMail = (done: string, isMailed: boolean) =>
+  isMailed ? `${done}. The customer gets an email.` : `${done}. No email: tell the customer.`
 export const appointmentChanged = 'Appointment changed'
 /** `from` and `to` are hours such as "Wed 4 Nov, 10:30 AM", or days without an hour. */
 export const appointmentActs = {

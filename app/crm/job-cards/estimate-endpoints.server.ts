@@ -1,8 +1,9 @@
+import type { ReadyMessageDeps } from '#app/crm/desk/ready-message.server.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { parseRowId } from '#app/platform/http/parse-row-id.ts'
 import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
 import { answerJobEstimate, listJobEstimates, sendJobEstimate } from './estimate-endpoints.ts'
-import { type EstimateMessageDeps, findEstimateMessage } from './estimate-message.server.ts'
+import { findEstimateMessage } from './estimate-message.server.ts'
 import type { EstimateStore } from './estimate-store.server.ts'
 
 type Deps = { jobEstimates: EstimateStore }
@@ -11,7 +12,7 @@ type Deps = { jobEstimates: EstimateStore }
 export const estimateEndpoints = [
   handleEndpoint(
     listJobEstimates,
-    async (deps: Deps & EstimateMessageDeps, { session, params, facts }) => {
+    async (deps: Deps & ReadyMessageDeps, { session, params, facts }) => {
       const { staff } = session
       const { reference } = params
       const listed = unwrapResult(await deps.jobEstimates.list(staff, reference))

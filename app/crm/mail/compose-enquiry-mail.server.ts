@@ -170,6 +170,26 @@ export function composeChangeMail({
   }
 }
 
+/** Composes the mail about an appointment that staff booked, moved or cancelled. */
+export function composeAppointmentMail(about: EnquiryMailInput & HourFacts): MailContent {
+  const { reference, dealer, enquiry, answers, state, publicUrl, link } = about
+  const hour = hourStatusOf(enquiry, answers, about)
+  const booked = hour && bookedHourOf(enquiry, answers)
+  return {
+    subject: words.appointmentSubject(reference),
+    text: words.appointment({
+      reference,
+      dealer: dealer.name,
+      phone: dealer[`${enquiry.counter}Phones`][0],
+      isCancelled: state === 'cancelled',
+      hour:
+        booked &&
+        promisedHour(booked, { isConfirmed: hour === 'confirmed', callPromise: undefined }),
+      link: link && publicUrl && `${publicUrl}${link}`,
+    }),
+  }
+}
+
 /**
  * Composes the mail about an estimate of a job. It names neither lines nor amounts, because the
  * address may be mistyped; they are on the customer's page.

@@ -41,6 +41,8 @@ const claimDuration = 2 * 60_000
  * weekend.
  */
 const maxAttempts = 40
+/** Milliseconds in which staff can undo a change before the customer is told. */
+const appointmentMailDelay = 60_000
 const maxRetryDelay = 3 * 3_600_000
 const sentMailRetention = 30 * 24 * 3_600_000
 
@@ -106,6 +108,37 @@ export function mailOutboxStore(
         .insertInto('outbox')
         .values(all.map((mail) => ({ ...mail, enquiry_id: id, due_at: at(), created_at: at() })))
         .execute()
+    },
+
+    /**
+     * Queues the mail about an appointment that staff changed. Within a minute, several changes are
+     * one mail: its text comes from the state at the time of sending. Resolves to `false` without an
+     * address or a mail server.
+     */
+    async enqueueAppointmentMail(
+      trx: Db,
+      enquiry: EnquiryKind,
+      { id, answers }: Pick<ChangedEnquiry, 'id' | 'answers'>,
+    ): Promise<boolean> {
+      const recipient = settings && findVisitorEmail(enquiry, answers)
+      if (!recipient) return false
+      const due_at = at(appointmentMailDelay)
+      const { numUpdatedRows } = await trx
+        .updateTable('outbox')
+        .set({ due_at })
+        .where('enquiry_id', '=', id)
+        .where('purpose', '=', 'appointment')
+        .where('recipient', '=', recipient)
+        .where('sent_at', 'is', null)
+        .where('given_up_at', 'is', null)
+        .where('claimed_until', 'is', null)
+        .executeTakeFirst()
+      if (numUpdatedRows > 0n) return true
+      await trx
+        .insertInto('outbox')
+        .values({ purpose: 'appointment', recipient, enquiry_id: id, due_at, created_at: at() })
+        .execute()
+      return true
     },
 
     /** Queues the mail about an estimate of a job, in the transaction that stores the estimate. */

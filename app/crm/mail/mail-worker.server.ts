@@ -8,6 +8,7 @@ import type { RateLimiter } from '#app/platform/http/rate-limits.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import {
   composeAcknowledgementMail,
+  composeAppointmentMail,
   composeChangeLeadMail,
   composeChangeMail,
   composeEstimateMail,
@@ -91,7 +92,7 @@ async function sendOutboxMail(surroundings: Deps, owed: OutboxMail): Promise<voi
     if (owed.purpose === 'estimate' && !(await surroundings.jobEstimates.isMailDue(owed)))
       return await outbox.dropMail(owed)
     const mail = await composeOutboxMail(surroundings, owed)
-    if (!mail && (owed.staff_id !== null || owed.purpose === 'reminder'))
+    if (!mail && (owed.staff_id !== null || isDroppedIfObsolete(owed)))
       return await outbox.dropMail(owed)
     if (!mail) return await outbox.markFailed(owed, 'The enquiry is gone', true)
     await transport.send(mail)
@@ -108,6 +109,9 @@ async function sendOutboxMail(surroundings: Deps, owed: OutboxMail): Promise<voi
     await outbox.markFailed(owed, said, isHopeless)
   }
 }
+
+const isDroppedIfObsolete = ({ purpose }: OutboxMail) =>
+  purpose === 'reminder' || purpose === 'appointment'
 
 function isFirstVisitorMail({ purpose, attempts }: OutboxMail): boolean {
   return (purpose === 'acknowledgement' || purpose === 'change') && attempts === 0
@@ -139,6 +143,7 @@ async function composeOutboxMail(surroundings: Deps, owed: OutboxMail) {
   const createdAt = new Date(found.createdAt)
   // An address that the customer has corrected may be that of a stranger, who must not get the link.
   const isOfCustomer = findVisitorEmail(enquiry, answers) === owed.recipient
+  if (purpose === 'appointment' && !isOfCustomer) return undefined
   const about = {
     enquiry,
     reference,
@@ -185,6 +190,7 @@ const enquiryMailPurposes: readonly string[] = [
   'change-lead',
   'change',
   'estimate',
+  'appointment',
 ] satisfies EnquiryMailPurpose[]
 
 /** A purpose of a later release is unknown. */
@@ -208,6 +214,8 @@ function composeByPurpose(
       return composeChangeMail(about)
     case 'estimate':
       return composeEstimateMail(about)
+    case 'appointment':
+      return composeAppointmentMail(about)
     case 'acknowledgement':
       return composeAcknowledgementMail(about)
   }

@@ -105,3 +105,36 @@ export const estimate = ({
     '',
     'You received this email because your address was entered with this booking. If that was not you, please ignore it.',
   ].join('\n')
+
+export const appointmentSubject = (reference: string) => `Your appointment ${reference}`
+
+export const appointment = ({
+  reference,
+  dealer,
+  phone,
+  isCancelled,
+  hour,
+  link,
+}: {
+  reference: string
+  dealer: string
+  phone: string | undefined
+  isCancelled: boolean
+  /** The sentence with day and hour; undefined if none is booked. */
+  hour: string | undefined
+  link: string | undefined
+}) =>
+  [
+    'Hello,',
+    '',
+    isCancelled
+      ? `We have cancelled your appointment (${reference}).`
+      : `We have changed your appointment (${reference}).${hour === undefined ? '' : ` ${hour}`}`,
+    ...(link === undefined ? [] : ['', see, link]),
+    '',
+    `If this does not suit you, please call us${phone === undefined ? '' : `: ${phone}`}.`,
+    '',
+    dealer,
+    '',
+    'You received this email because your address was entered with this booking. If that was not you, please ignore it.',
+  ].join('\n')

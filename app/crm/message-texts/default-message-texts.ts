@@ -19,10 +19,13 @@ const reminder = (when: string, whom: string) =>
     `This is a reminder: we expect ${whom} on {appointmentDay} at {appointmentTime}.[ If you cannot come, please call {phone}.][ Tell us that you are coming, or change the time: {enquiryLink}]`,
   )
 
+/** Name of the text about an hour that staff changed. */
+export const newTimeName = 'New time of the appointment'
+
 const newTime = (when: string, ofWhat: string) =>
   text(
     when,
-    'New time of the appointment',
+    newTimeName,
     `Your appointment ${ofWhat} is now on {bookingDay} at {bookingTime}.[ See it here: {enquiryLink}][ If this does not suit you, please call {phone}.]`,
   )
 

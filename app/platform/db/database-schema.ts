@@ -253,9 +253,15 @@ export type MailOutboxTable = {
 
 /**
  * Purpose of a mail about an enquiry: a new one, for the dealership and for the visitor, a change
- * by the customer, for both, and an estimate, for the customer.
+ * by the customer, for both, and an estimate and an appointment that staff changed, for the customer.
  */
-export type EnquiryMailPurpose = 'lead' | 'acknowledgement' | 'change-lead' | 'change' | 'estimate'
+export type EnquiryMailPurpose =
+  | 'lead'
+  | 'acknowledgement'
+  | 'change-lead'
+  | 'change'
+  | 'estimate'
+  | 'appointment'
 
 /**
  * Purpose of a mail to one member of staff: an assigned enquiry, nobody available, overdue

@@ -8,6 +8,8 @@ export type UndoableAction = {
   key: string | number
   /** Message about the action, such as "Offer deleted". */
   message: string
+  /** Link to another site for the next step, such as WhatsApp. */
+  link?: { text: string; href: string } | undefined
   /** Undoes the action. */
   undo: () => void
 }
@@ -25,12 +27,17 @@ export function UndoBar({
 }) {
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-40 p-4">
-      {last && <Bar key={last.key} message={last.message} undo={last.undo} onOver={onOver} />}
+      {last && <Bar {...last} key={last.key} onOver={onOver} />}
     </div>
   )
 }
 
-function Bar({ message, undo, onOver }: Omit<UndoableAction, 'key'> & { onOver: () => void }) {
+function Bar({
+  message,
+  link,
+  undo,
+  onOver,
+}: Omit<UndoableAction, 'key'> & { onOver: () => void }) {
   const [left, setLeft] = useState(undoSeconds)
   const [isHeld, setIsHeld] = useState(false)
   const end = useEffectEvent(onOver)
@@ -54,7 +61,19 @@ function Bar({ message, undo, onOver }: Omit<UndoableAction, 'key'> & { onOver: 
       onFocus={hold(true)}
       onBlur={hold(false)}
     >
-      <span className="wrap-anywhere line-clamp-2 min-w-0">{message}</span>
+      <span className="min-w-0">
+        <span className="wrap-anywhere line-clamp-3">{message}</span>
+        {link && (
+          <a
+            href={link.href}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center font-semibold underline"
+          >
+            {link.text}
+          </a>
+        )}
+      </span>
       <Button tone="signal" size="small" onClick={undo}>
         {words.undo}
         <span aria-hidden className="w-5 text-right tabular-nums">

@@ -1,4 +1,4 @@
-import { createElement, type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type * as v from 'valibot'
 import type { Fields, FormValuesOf } from '#app/platform/forms/custom-field.ts'
 import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
@@ -7,8 +7,7 @@ import { listFieldErrors } from '#app/platform/forms/list-field-errors.ts'
 import { readFormFields } from '#app/platform/forms/read-form-fields.ts'
 import { validateInput } from '#app/platform/forms/validate-input.ts'
 import type { Result } from '#app/platform/result/result.ts'
-import { showToast } from '#app/ui/components/show-toast.ts'
-import { LinkedMessage, type MessageLink } from './linked-message.tsx'
+import { type MessageLink, showLinkedMessage } from './linked-message.tsx'
 
 /** Outcome of a form. The page's action returns the same after a post without JavaScript. */
 export type FormOutcome = { message: string; errors: FieldErrors; isDone: boolean }
@@ -81,8 +80,7 @@ export function useEndpointForm<Of extends Fields, Answer extends { message: str
     setShare(undefined)
     if (sent.ok) {
       const { message } = sent.value
-      const link = how.linkOf?.(sent.value)
-      void showToast(link ? createElement(LinkedMessage, { message, link }) : message)
+      showLinkedMessage(message, how.linkOf?.(sent.value))
       return how.onDone(sent.value, form)
     }
     if (signal.aborted) return
