@@ -3,11 +3,6 @@ import { formatStaffTime } from '#app/platform/calendar/format-staff-time.ts'
 /** Messages about acts on appointments. `hour` is such as "Wed 4 Nov, 10:30 AM". */
 export const isBooked = (hour: string) => `The appointment is booked for ${hour}.`
 export const isMoved = (hour: string) => `The appointment was moved to ${hour}.`
-export const getsMail = 'The customer gets an email.'
-export const tellCustomer = 'No email goes to the customer: tell them.'
-/** Contains the text of the link to WhatsApp. */
-export const tellByWhatsApp = 'No email goes to the customer: tell them by WhatsApp.'
-export const whatsApp = 'WhatsApp'
 export const isUnchanged = (hour: string) => `The appointment is on ${hour} already.`
 export const isCancelled = 'The appointment was cancelled.'
 export const isRestored = (hour: string) => `The appointment on ${hour} is booked again.`

@@ -1,12 +1,12 @@
 import { authorOf } from '#app/crm/desk/enquiry-update-query.server.ts'
-import { findReadyMessage, type ReadyMessageDeps } from '#app/crm/desk/ready-message.server.ts'
+import { type ReadyMessageDeps, tellCustomer } from '#app/crm/desk/ready-message.server.ts'
+import * as toldWords from '#app/crm/desk/told-customer-words.ts'
 import { unwrapHour } from '#app/crm/enquiries/unwrap-hour.server.ts'
 import { newTimeName } from '#app/crm/message-texts/default-message-texts.ts'
 import type { MessageText } from '#app/crm/message-texts/message-texts-content.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
-import * as words from './appointment-act-words.ts'
 import type { AppointmentActs, AppointmentReceipt } from './appointment-acts.ts'
 import {
   cancelAppointment,
@@ -94,13 +94,8 @@ async function withToldCustomer(
   { reference, origin, receipt: { isMailed, ...receipt }, isWanted }: Told,
 ) {
   if (isMailed === undefined) return receipt
-  const row = isMailed ? undefined : await deps.histories.find(staff, reference)
-  const whatsAppUrl = row ? await findReadyMessage(deps, staff, { row, origin, isWanted }) : null
-  const byStaff = whatsAppUrl === null ? words.tellCustomer : words.tellByWhatsApp
-  const message = isMailed ? words.getsMail : byStaff
-  return {
-    ...receipt,
-    message: `${receipt.message} ${message}`,
-    told: { isMailed, message, whatsAppUrl },
-  }
+  const told = isMailed
+    ? { isMailed, message: toldWords.getsMail, whatsAppUrl: null }
+    : await tellCustomer(deps, staff, { reference, origin, isWanted })
+  return { ...receipt, message: `${receipt.message} ${told.message}`, told }
 }

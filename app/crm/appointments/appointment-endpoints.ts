@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { versionSchema } from '#app/crm/desk/desk-event-schema.ts'
+import { toldCustomerSchema } from '#app/crm/desk/told-customer.ts'
 import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
 import { isTimeOfDay } from '#app/platform/calendar/is-time-of-day.ts'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
@@ -57,17 +58,8 @@ const act = {
     message: v.string(),
     version: v.number(),
     appointment: appointmentSchema,
-    /**
-     * Set if the customer must know of the act: says if a mail was queued, or with which text staff can
-     * tell them by WhatsApp. `message` contains it already.
-     */
-    told: v.optional(
-      v.object({
-        isMailed: v.boolean(),
-        message: v.string(),
-        whatsAppUrl: v.nullable(v.string()),
-      }),
-    ),
+    /** Set if the customer must know of the act. `message` contains its text. */
+    told: v.optional(toldCustomerSchema),
   }),
   isPrivate: true,
   refusals: [403, 404, 409],

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { DeskEnquiry } from '#app/crm/desk/desk-enquiry-schema.ts'
+import { whatsAppLink } from '#app/crm/desk/told-customer.ts'
 import { formatHour } from '#app/platform/calendar/format-hour.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
@@ -16,7 +17,6 @@ import { type AppointmentReceipt, restoreAppointment } from './appointment-endpo
 import { reasons } from './lost-place-words.ts'
 import type { RelatedAppointment } from './related-appointment-query.server.ts'
 import type { ShownAppointment } from './staff-appointment-store.server.ts'
-import { whatsAppLink } from './whatsapp-link.ts'
 
 const LazyAppointmentDialog = lazyDialog(
   words.move,

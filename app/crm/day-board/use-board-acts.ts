@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import {
-  type AppointmentReceipt,
   cancelAppointment,
   restoreAppointment,
   scheduleAppointment,
 } from '#app/crm/appointments/appointment-endpoints.ts'
-import { whatsAppLink } from '#app/crm/appointments/whatsapp-link.ts'
 import { addVersionToEvent, buildStateEvent } from '#app/crm/desk/build-desk-event.ts'
 import { addDeskEvent } from '#app/crm/desk/desk-endpoints.ts'
 import { enquiryStateLabel } from '#app/crm/desk/format-desk-row.ts'
+import { type ToldCustomer, whatsAppLink } from '#app/crm/desk/told-customer.ts'
 import { useIdempotencyKeys } from '#app/crm/desk/use-idempotency-keys.ts'
 import { tappedStates } from '#app/crm/my-calls/board-tap.ts'
 import { formatHour } from '#app/platform/calendar/format-hour.ts'
@@ -35,7 +34,7 @@ export type ActedAppointment = Pick<BoardAppointment, 'reference' | 'name' | 'is
 
 export type ScheduleWish = Omit<SchemaInput<(typeof scheduleAppointment)['body']>, 'version'>
 
-type Versioned = Result<Pick<AppointmentReceipt, 'version' | 'told'>>
+type Versioned = Result<{ version: number; told?: ToldCustomer | undefined }>
 
 type Options = {
   /** Loads the board again. */
@@ -118,7 +117,7 @@ export function useBoardActs({
   }
 
   function offerUndo(
-    { key, message, told }: { key: string; message: string; told: AppointmentReceipt['told'] },
+    { key, message, told }: { key: string; message: string; told: ToldCustomer | undefined },
     back: () => Promise<Versioned>,
   ) {
     undo.offer({
@@ -223,7 +222,7 @@ export function useBoardActs({
   return { changeState, undoTap, schedule, isBusy, bar }
 }
 
-const withTold = (message: string, told: AppointmentReceipt['told']) =>
+const withTold = (message: string, told: ToldCustomer | undefined) =>
   told ? `${message}. ${told.message}` : message
 
 export function messageOf({ message, kind }: ProblemDetails): string {

@@ -1,3 +1,4 @@
+import type { MessageText } from '#app/crm/message-texts/message-texts-content.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
@@ -23,12 +24,21 @@ import * as words from './desk-event-words.ts'
 import type { DeskListQueries } from './desk-list-query.server.ts'
 import type { EnquiryMergeStore } from './enquiry-merge-store.server.ts'
 import { markMentionsRead } from './mention-query.server.ts'
+import { type ReadyMessageDeps, tellCustomer } from './ready-message.server.ts'
 import { markAllEventsSeen } from './seen-desk-event-query.server.ts'
 
 type DeskListDeps = { deskList: DeskListQueries }
 type DeskEnquiryDeps = { histories: DeskEnquiryStore }
 type DeskEventDeps = { deskEvents: DeskEventStore }
 type EnquiryMergeDeps = { joins: EnquiryMergeStore }
+
+/** States of a service about which the customer must know, although no mail is sent. */
+const toldStates: readonly string[] = ['ready', 'cancelled']
+
+const isOfState =
+  (state: string) =>
+  ({ when }: MessageText) =>
+    when === `workshop/${state}`
 
 export const deskEndpoints = [
   handleEndpoint(listDeskEnquiries, ({ deskList }: DeskListDeps, { session, query }) =>
@@ -73,10 +83,21 @@ export const deskEndpoints = [
 
   handleEndpoint(
     addDeskEvent,
-    async ({ deskEvents }: DeskEventDeps, { session, params, body, request }) => {
+    async (deps: DeskEventDeps & ReadyMessageDeps, { session, params, body, request, facts }) => {
       const key = request.headers.get('idempotency-key')?.slice(0, 200)
+      const { staff } = session
       const { reference } = params
-      return unwrapResult(await deskEvents.append(session.staff, { reference, event: body, key }))
+      const done = unwrapResult(
+        await deps.deskEvents.append(staff, { reference, event: body, key }),
+      )
+      if (body.type !== 'state' || !toldStates.includes(body.state)) return done
+      const { origin } = facts
+      const told = await tellCustomer(deps, staff, {
+        reference,
+        origin,
+        isWanted: isOfState(body.state),
+      })
+      return { ...done, told }
     },
   ),
 

@@ -12,6 +12,7 @@ import {
   optionalNoteSchema,
   stateSchema,
 } from './desk-event-schema.ts'
+import { toldCustomerSchema } from './told-customer.ts'
 
 const tag = 'Desk'
 
@@ -123,7 +124,12 @@ export const addDeskEvent = defineEndpoint({
   tag,
   body: deskEventSchema,
   /** `event` is the id of the new entry in the history, with which it can be struck out. */
-  answer: v.object({ ...messageWithVersion.entries, event: v.number() }),
+  answer: v.object({
+    ...messageWithVersion.entries,
+    event: v.number(),
+    /** Set for a vehicle that is ready and for a cancelled service, about which no mail is sent. */
+    told: v.optional(toldCustomerSchema),
+  }),
   refusals: [404, 409],
 })
 

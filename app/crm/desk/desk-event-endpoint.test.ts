@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { beforeEach, expect, it } from 'vitest'
 import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
 import { optInEnquiry } from '#app/crm/enquiries/kinds/opt-in.ts'
@@ -12,6 +13,7 @@ import {
 } from '#tests/desk-client.ts'
 import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
+import { toldCustomerSchema } from './told-customer.ts'
 
 onEachDatabase('desk event endpoint', (getDatabase) => {
   let app: TestApp
@@ -37,6 +39,22 @@ onEachDatabase('desk event endpoint', (getDatabase) => {
       ['delivered', 'follow-up'],
     ])
     expect(history[0]).toMatchObject({ who: 'meera', type: 'state', at: testNow.toISOString() })
+  })
+
+  it('offers the WhatsApp text of a ready vehicle and a cancelled booking, without a mail', async () => {
+    const booking = await addEnquiry(app, serviceBookingEnquiry)
+    const inWork = await desk.tell(booking, { type: 'state', state: 'in-work' })
+    expect(inWork).not.toHaveProperty('told')
+    const ready = await desk.tell(booking, { type: 'state', state: 'ready' })
+    expect(ready).toMatchObject({
+      ...{ status: 200, message: expect.any(String) },
+      told: { isMailed: false, message: expect.stringContaining('tell them by WhatsApp') },
+    })
+    const { told } = v.parse(v.object({ told: toldCustomerSchema }), ready)
+    const text = new URL(told.whatsAppUrl ?? '').searchParams.get('text')
+    expect(text).toContain('is ready. When would you like to collect it?')
+    const cancelled = await desk.tell(booking, { type: 'state', state: 'cancelled' })
+    expect(cancelled).toMatchObject({ told: { isMailed: false } })
   })
 
   it('refuses a state of another flow and lists the valid states', async () => {

@@ -9,6 +9,8 @@ import { staffName } from '#app/platform/permissions/staff-name.ts'
 import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
 import type { DeskEnquiry } from './desk-enquiry-schema.ts'
 import { listEnquiryMessages, messageUrl } from './enquiry-messages.ts'
+import type { ToldCustomer } from './told-customer.ts'
+import * as words from './told-customer-words.ts'
 
 export type ReadyMessageDeps = {
   histories: Pick<DeskEnquiryStore, 'find'>
@@ -53,4 +55,16 @@ export async function findReadyMessage(
     }).find(({ channels, hasGap }) => !hasGap && channels.includes('whatsapp'))
   const message = list(texts) ?? list(defaultMessageTexts)
   return message ? messageUrl(row, 'whatsapp', message) : null
+}
+
+/** Says how staff tell the customer of an act without a mail. */
+export async function tellCustomer(
+  deps: ReadyMessageDeps,
+  staff: StaffAccount,
+  { reference, ...wanted }: Omit<Wanted, 'row'> & { reference: string },
+): Promise<ToldCustomer> {
+  const row = await deps.histories.find(staff, reference)
+  const whatsAppUrl = row ? await findReadyMessage(deps, staff, { row, ...wanted }) : null
+  const message = whatsAppUrl === null ? words.tellCustomer : words.tellByWhatsApp
+  return { isMailed: false, message, whatsAppUrl }
 }

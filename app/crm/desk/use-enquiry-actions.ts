@@ -18,13 +18,14 @@ import type { OpenedMessage } from './enquiry-messages.ts'
 import { enquiryDisplayName, enquiryStateLabel } from './format-desk-row.ts'
 import { formatDueTime } from './format-due-time.ts'
 import * as messageWords from './message-words.ts'
+import { type ToldCustomer, whatsAppLink } from './told-customer.ts'
 import { useIdempotencyKeys } from './use-idempotency-keys.ts'
 
 export type EnquiryActions = ReturnType<typeof useEnquiryActions>
 
 type EventResponse =
-  | { version: number; event: number }
-  | { version?: undefined; event?: undefined; message: string }
+  | { version: number; event: number; told: ToldCustomer | undefined }
+  | { version?: undefined; event?: undefined; told?: undefined; message: string }
 
 /** The event that undoes an action. `strike` strikes out the new entry of the history. */
 type UndoEvent = UnversionedDeskEvent | 'strike'
@@ -55,9 +56,9 @@ export function useEnquiryActions(onChanged: () => void) {
     if (sent.ok) {
       keys.arrived([reference, body])
       onChanged()
-      const { version, event, notice } = sent.value
+      const { version, event, notice, told } = sent.value
       if (notice) void showToast(notice, 'warning')
-      return { version, event }
+      return { version, event, told }
     }
     const message =
       sent.problem.message || (sent.problem.kind === 'unreachable' ? words.notSent : words.refused)
@@ -71,17 +72,20 @@ export function useEnquiryActions(onChanged: () => void) {
   /** Sends the event, and offers an undo with `back`. */
   async function act(row: DeskRow, event: UnversionedDeskEvent, said: string, back?: UndoEvent) {
     const sent = await send(row, row.version, event)
-    const { version } = sent
+    const { version, told } = sent
     if (version === undefined) return false
     const undoing = back === 'strike' ? { type: 'strike' as const, event: sent.event } : back
-    const message = 'note' in event && event.note ? words.withNote(said) : said
+    const done = 'note' in event && event.note ? words.withNote(said) : said
+    const message = told ? `${done.replace(/\.$/, '')}. ${told.message}` : done
+    const link = whatsAppLink(told)
     if (undoing)
       undo.offer({
         key: `${row.reference} ${version}`,
         message,
+        link,
         undo: () => void takeBack(row, version, undoing),
       })
-    else void showToast(message)
+    else void showToast(message, 'success', link)
     return true
   }
 
