@@ -21,7 +21,7 @@ test('the on-road price and its lines change with the variant', async () => {
   await page.getByText('₹10,080').waitFor()
 })
 
-test('the total follows refused covers, an exchange and a loan, and a reload keeps them', async () => {
+test('unticked covers, an exchange and a loan change the total, also after a reload', async () => {
   const page = await openPage(site.url, path, phone)
   await openLines(page)
   const box = (name: string) => page.getByRole('checkbox', { name })

@@ -266,7 +266,7 @@ export const formsWithoutDrafts: Readonly<Record<string, string>> = {
   'catalogue/pricing/price-lists/price-list-preview.tsx': 'ticks rows of a file',
   'site/import-export/import-export-page.tsx': 'a file',
   'site/import-export/import-preview.tsx': 'ticks entries of a file',
-  'crm/desk/next-step-picker.tsx': 'a day and an hour, sent in one press',
+  'crm/desk/next-step-time-picker.tsx': 'a day and an hour, sent in one press',
   'catalogue/editor/reorder-model-row.tsx': 'a place in a list, taken at once',
   'catalogue/vehicles/sale-switches/vehicle-status-list.tsx': 'switches, saved at once',
   'catalogue/vehicles/sale-switches/vehicle-status-table.tsx': 'switches, saved at once',

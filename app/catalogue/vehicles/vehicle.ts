@@ -47,7 +47,7 @@ export type Vehicle = {
   hasPlaceholderPictures: boolean
 }
 
-/** Facts of the registration, as far as they differ from the figures of the page. */
+/** Registration data that differs from the figures on the vehicle's page. */
 export type Registration = {
   cc?: number | undefined
   kw?: number | undefined

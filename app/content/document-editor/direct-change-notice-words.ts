@@ -4,6 +4,6 @@ export const isImmediate = 'Changes on this page are on the site immediately.'
 export const drafted = (who: string, at: string) =>
   `${who} is preparing a draft, last saved ${at}. Your changes here are added to it.`
 export const planned = (at: string) =>
-  `A draft goes on the site ${at}. Your changes here are added to it.`
+  `A draft goes on the site on ${at}. Your changes here are added to it.`
 export const openDraft = 'Open the draft'
 export const prepare = 'Prepare changes or restore an earlier version'

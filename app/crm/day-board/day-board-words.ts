@@ -125,7 +125,7 @@ export const saving = 'Saving …'
 export const beyond = 'Book beyond the free hours'
 export const beyondHint = 'The appointment is marked as overbooked.'
 export const reason = 'Reason'
-export const booked = (name: string, hour: string, place: string) =>
+export const bookedAt = (name: string, hour: string, place: string) =>
   `${name}: ${hour}${place && `, ${place}`}`
 
 /** `problem` is a sentence. */

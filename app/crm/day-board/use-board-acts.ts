@@ -201,7 +201,7 @@ export function useBoardActs({
       const arrived = await sendState(here, { version: after, state: 'arrived' })
       if (!arrived.ok) void showToast(messageOf(arrived.problem), 'error')
     }
-    const message = words.booked(
+    const message = words.bookedAt(
       displayName(appointment),
       formatHour(to),
       to.resource === null ? '' : placeName(to.resource),

@@ -120,7 +120,7 @@ export const between = (from: string, to: string) => {
 /** Shown if the URL contains invalid values, for example because the link is old or mistyped. */
 export const invalidAddress = (names: readonly string[]) =>
   `Part of this address is not valid, so it was ignored: ${names.join(', ')}. The list may show other enquiries than you expect.`
-export const parameterNames: Readonly<Record<string, string>> = {
+export const parameterLabels: Readonly<Record<string, string>> = {
   section: 'Section',
   state,
   assignee,

@@ -13,8 +13,8 @@ import { isBeforeHour } from './is-before-hour.ts'
 import { isNextStepNeeded, lacksNextStep } from './lacks-next-step.ts'
 import { MessageForm } from './message-form.tsx'
 import * as messageWords from './message-words.ts'
-import { NextStepPicker } from './next-step-picker.tsx'
 import * as stepWords from './next-step-suggestions-words.ts'
+import { NextStepTimePicker } from './next-step-time-picker.tsx'
 import { noteDraftKey } from './note-draft-key.ts'
 import { NoteForm } from './note-form.tsx'
 import { StatePicker } from './state-picker.tsx'
@@ -125,7 +125,7 @@ function ActionForms({ row, part, work, isOverNote, onClose }: ActionFormsProps)
       {(part === 'step' || part === 'all' || asksStep) && (
         <ActionSection title={words.nextStep} isAlone={part === 'step'}>
           {lacksStep && <p className="mb-2 border-warn border-l-4 pl-3">{stepWords.lacking}</p>}
-          <NextStepPicker
+          <NextStepTimePicker
             isBusy={isBusy}
             hasFocus={part === 'step'}
             hasDigits={part === 'step'}

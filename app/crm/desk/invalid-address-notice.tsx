@@ -13,7 +13,7 @@ export function InvalidAddressNotice({ to, names }: Props) {
   if (names.length === 0) return null
   return (
     <p className="mb-3 border-warn border-l-4 pl-3">
-      {words.invalidAddress(names.map((name) => words.parameterNames[name] ?? name))}{' '}
+      {words.invalidAddress(names.map((name) => words.parameterLabels[name] ?? name))}{' '}
       <Link to={to} preventScrollReset className="text-signal-text underline">
         {words.useValidAddress}
       </Link>

@@ -12,8 +12,8 @@ import { FormFailureMessage } from './form-failure-message.tsx'
 import { enquiryDisplayName } from './format-desk-row.ts'
 import { wouldLackNextStep } from './lacks-next-step.ts'
 import { MentionField } from './mention-field.tsx'
-import { NextStepPicker } from './next-step-picker.tsx'
 import { question } from './next-step-suggestions-words.ts'
+import { NextStepTimePicker } from './next-step-time-picker.tsx'
 import { noteDraftKey } from './note-draft-key.ts'
 import type { EnquiryActions } from './use-enquiry-actions.ts'
 
@@ -105,7 +105,7 @@ function CallOutcomeForm({
       {note.isRestored && <DraftNotice onDiscard={note.discard} />}
       <div>
         <h3 className="mb-2 font-semibold">{question}</h3>
-        <NextStepPicker
+        <NextStepTimePicker
           onChoose={(at) => void keep(at)}
           isBusy={work.isBusy}
           isNeeded={wouldLackNextStep(row, outcome, { now: serverNow(), zone })}

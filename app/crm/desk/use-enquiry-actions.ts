@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { serverNow } from '#app/platform/calendar/server-clock.ts'
 import { showToast } from '#app/ui/components/show-toast.ts'
 import { useUndo } from '#app/ui/components/use-undo.ts'
+import { showLinkedMessage } from '#app/ui/portal/linked-message.tsx'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import {
   addVersionToEvent,
@@ -85,7 +86,7 @@ export function useEnquiryActions(onChanged: () => void) {
         link,
         undo: () => void takeBack(row, version, undoing),
       })
-    else void showToast(message, 'success', link)
+    else showLinkedMessage(message, link)
     return true
   }
 

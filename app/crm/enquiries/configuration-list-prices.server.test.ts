@@ -6,8 +6,7 @@ import { onEachDatabase } from '#tests/test-databases.ts'
 import { financeEnquiry } from './kinds/finance.ts'
 import { testRideEnquiry } from './kinds/test-ride.ts'
 
-const unread =
-  'Configuration could not be read. Leave it out, or choose the model and accessories again'
+const unread = 'Configuration is invalid. Leave it out, or send the model and accessories again'
 
 onEachDatabase('configuration of an enquiry', (getDatabase) => {
   const ride = (app: TestApp, configuration?: unknown, key?: string) =>

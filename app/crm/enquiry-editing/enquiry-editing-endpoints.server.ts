@@ -14,7 +14,7 @@ import {
   listKnownCustomers,
 } from './enquiry-editing-endpoints.ts'
 import { listKnownCustomersOf } from './known-customers.server.ts'
-import { newEnquiryChoices } from './new-enquiry-facts.server.ts'
+import { newEnquiryChoices } from './new-enquiry-choices.server.ts'
 
 export const enquiryEditingEndpoints = [
   handleEndpoint(addEnquiry, async (needs: AddEnquiryDeps, { session, body, request }) => {

@@ -5,8 +5,8 @@ import { type CallOutcome, callOutcomes } from '#app/crm/desk/desk-enquiry-schem
 import * as workWords from '#app/crm/desk/enquiry-actions-words.ts'
 import { wouldLackNextStep } from '#app/crm/desk/lacks-next-step.ts'
 import { MentionField } from '#app/crm/desk/mention-field.tsx'
-import { NextStepPicker } from '#app/crm/desk/next-step-picker.tsx'
 import { question, choose as stepMissing } from '#app/crm/desk/next-step-suggestions-words.ts'
+import { NextStepTimePicker } from '#app/crm/desk/next-step-time-picker.tsx'
 import { formatInstant } from '#app/platform/calendar/format-instant.ts'
 import { serverNow } from '#app/platform/calendar/server-clock.ts'
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
@@ -148,7 +148,7 @@ function CallEntryForm({ place, flows, row, before, onKeep }: EntryFormProps) {
       {note.isRestored && <DraftNotice onDiscard={note.discard} />}
       <div>
         <h3 className="mb-2 font-semibold">{question}</h3>
-        <NextStepPicker
+        <NextStepTimePicker
           onChoose={(at) => {
             setStep(at)
             setError(undefined)

@@ -64,7 +64,7 @@ export const exchangeVehicle = 'Old vehicle'
 export const exchangeVehicleHint = 'Registration number or model. Needed for an exchange.'
 export const exchangeOf = (vehicle: string, amount: string) => `exchange of ${vehicle}: ${amount}`
 export const accessories = 'Accessories (₹)'
-export const note = 'Note for colleagues'
+export const colleagueNote = 'Note for colleagues'
 export const noteHint = 'The customer does not see it.'
 export const replacesAccepted = 'The customer has accepted. Make a new version all the same.'
 export const save = 'Save'

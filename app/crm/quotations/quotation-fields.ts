@@ -59,7 +59,7 @@ export function quotationFields({
       ...{ max: 60, hint: words.exchangeVehicleHint },
     }),
     accessories: amountField(words.accessories),
-    note: messageField(words.note, { maxLength: 500, hint: words.noteHint }),
+    note: messageField(words.colleagueNote, { maxLength: 500, hint: words.noteHint }),
     ...(isAccepted
       ? ({ replacesAccepted: checkboxField(words.replacesAccepted) } satisfies Fields)
       : {}),

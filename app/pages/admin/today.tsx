@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { requestLogout } from '#app/auth/login/request-logout.ts'
-import { newEnquiryChoices } from '#app/crm/enquiry-editing/new-enquiry-facts.server.ts'
+import { newEnquiryChoices } from '#app/crm/enquiry-editing/new-enquiry-choices.server.ts'
 import { logOutAndClearOfflineData } from '#app/crm/my-calls/log-out-and-clear-offline-data.ts'
 import { MyCallsPage } from '#app/crm/my-calls/my-calls-page.tsx'
 import * as words from '#app/crm/my-calls/staff-words.ts'

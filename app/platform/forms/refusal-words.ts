@@ -18,7 +18,7 @@ export const refusalWords = {
   noGroup: (label: string) => `${label} must be a group of choices`,
   noRow: (label: string) => `Each entry of ${label} must be a group of fields`,
   noConfiguration: (label: string) =>
-    `${label} could not be read. Leave it out, or choose the model and accessories again`,
+    `${label} is invalid. Leave it out, or send the model and accessories again`,
   leftOut: (label: string) => `${label} is missing`,
   noFields: 'The request must be a group of fields',
   checkAgain: 'Check what you entered',

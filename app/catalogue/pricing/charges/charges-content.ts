@@ -167,7 +167,7 @@ const chargeFields = {
       kind: 'named',
       label: words.requires,
       from: keysOfCharges,
-      none: words.noRequirement,
+      none: words.noOtherCharge,
     }),
   ),
   // The same key on two rows means the same charge at different times or for different vehicles.

@@ -25,7 +25,7 @@ type Props = {
 }
 
 /** Picks the time of the next step: a suggested time, or a day and a time. */
-export function NextStepPicker({
+export function NextStepTimePicker({
   onChoose,
   isBusy,
   hasFocus,
