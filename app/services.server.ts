@@ -186,7 +186,9 @@ export function createServices(surroundings: ServiceOptions) {
   const booking = appointmentStores({
     ...{ ...desk, engine, mayDo: mayDoAll, vehiclesOn, onAnswered },
     // Without a link, the mail could not say more than that something has changed.
-    ...(mailsLinks && { mailCustomer: outbox.enqueueAppointmentMail }),
+    ...(mailsLinks && {
+      mailCustomer: (...mail) => outbox.enqueueAppointmentMail(...mail),
+    }),
   })
   const { appointmentFollowers: followers } = booking
   const enquiries = enquiryStore(db, clock, [
