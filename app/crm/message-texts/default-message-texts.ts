@@ -142,7 +142,7 @@ const workshop = [
     'Reminder',
     'Your {vehicle} is booked for a service on {bookingDay}[ at {bookingTime}].[ If you cannot come, please call {phone}.]',
   ),
-  newTime('workshop', 'of your {vehicle}'),
+  newTime('workshop', 'for your {vehicle}'),
   text(
     'workshop',
     'Estimate',

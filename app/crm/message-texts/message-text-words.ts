@@ -46,7 +46,7 @@ const meanings: Record<string, string> = {
 }
 
 export const placeholders = (names: readonly string[]) =>
-  `Placeholders: ${names.map((it) => `{${it}} ${meanings[it] ?? ''}`).join(', ')}. A text is not offered while its {bookingTime}, {dayWithoutTime}, {appointmentDay}, {appointmentTime}, {enquiryLink} or {estimateTotal} has no value. Put words in [square brackets] if they should be left out when their placeholder has no value: “Thank you for your enquiry[ about the {model}].”`
+  `Placeholders: ${names.map((it) => `{${it}} ${meanings[it] ?? ''}`).join(', ')}. A text is not offered while its hour, link or estimate is missing. Put words in [square brackets] if they should be left out when their placeholder has no value: “Thank you for your enquiry[ about the {model}].”`
 
 const flows: Record<Pipeline, string> = {
   sales: 'Sales',
