@@ -56,7 +56,7 @@ onEachDatabase('endpoints of appointments', (getDatabase) => {
   it('say that the customer is to be told by WhatsApp, with a text that names the new hour', async () => {
     const booked = await post('', { day: wednesday, at: '14:00', version: 1 })
     expect(booked.message).toBe(
-      'The appointment is booked for Wed 4 Nov, 2:00 PM. No email goes to the customer: tell them by WhatsApp.',
+      'The appointment is booked for Wed 4 Nov, 2:00 PM. No email: tell the customer by WhatsApp.',
     )
     const textOf = (url: string) => new URL(url).searchParams.get('text')
     expect(textOf(booked.told.whatsAppUrl)).toMatch(

@@ -48,7 +48,7 @@ onEachDatabase('desk event endpoint', (getDatabase) => {
     const ready = await desk.tell(booking, { type: 'state', state: 'ready' })
     expect(ready).toMatchObject({
       ...{ status: 200, message: expect.any(String) },
-      told: { isMailed: false, message: expect.stringContaining('tell them by WhatsApp') },
+      told: { isMailed: false, message: expect.stringContaining('tell the customer by WhatsApp') },
     })
     const { told } = v.parse(v.object({ told: toldCustomerSchema }), ready)
     const text = new URL(told.whatsAppUrl ?? '').searchParams.get('text')

@@ -1,8 +1,18 @@
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 import type { MessageChannel } from './message-channels.ts'
-import { systemPlaceholders } from './message-placeholders.ts'
+import type { MessagePlaceholder } from './message-placeholders.ts'
 import { fillMessage, listGaps, type MessageValues } from './message-template.ts'
 import type { MessageText } from './message-texts-content.ts'
+
+/** Placeholders that staff cannot fill in by hand: a text that lacks their value is not offered. */
+const systemPlaceholders: readonly MessagePlaceholder[] = [
+  'bookingTime',
+  'dayWithoutTime',
+  'appointmentDay',
+  'appointmentTime',
+  'enquiryLink',
+  'estimateTotal',
+]
 
 /** A text for one enquiry, with its placeholders replaced. */
 export type Message = {

@@ -23,16 +23,6 @@ export const messagePlaceholders = [
 
 export type MessagePlaceholder = (typeof messagePlaceholders)[number]
 
-/** Placeholders that staff cannot fill in by hand: a text that lacks their value is not offered. */
-export const systemPlaceholders = [
-  'bookingTime',
-  'dayWithoutTime',
-  'appointmentDay',
-  'appointmentTime',
-  'enquiryLink',
-  'estimateTotal',
-] as const satisfies readonly MessagePlaceholder[]
-
 /** A placeholder as in `{bookingDay}`. */
 export const placeholder = /\{([^{}\n]{1,40})\}/g
 

@@ -34,19 +34,19 @@ const meanings: Record<string, string> = {
   registrationNumber: 'the registration number',
   price: 'the ex-showroom price of the model',
   offer: 'the offer that the customer asked about',
-  bookingDay: 'the day of the service booking or test ride',
-  bookingTime: 'the hour of this booking, while it is open',
-  dayWithoutTime: 'the day of a booking whose hour is still to be agreed',
-  appointmentDay: 'the day of the appointment with an hour',
+  bookingDay: 'the day of the booking',
+  bookingTime: 'the hour of an open booking',
+  dayWithoutTime: 'the day of a booking without an hour',
+  appointmentDay: 'the day of the appointment',
   appointmentTime: 'the hour of the appointment',
   callBy: 'the time by which you promised to call',
   reference: 'the reference of the enquiry',
   enquiryLink: 'the link with which the customer follows the enquiry (only on its page)',
-  estimateTotal: 'the total of the estimate that waits for an answer (only on its page)',
+  estimateTotal: 'the total of the open estimate (only on its page)',
 }
 
 export const placeholders = (names: readonly string[]) =>
-  `Placeholders: ${names.map((it) => `{${it}} ${meanings[it] ?? ''}`).join(', ')}. A text is not offered while its hour, link or estimate is missing. Put words in [square brackets] if they should be left out when their placeholder has no value: “Thank you for your enquiry[ about the {model}].”`
+  `Placeholders: ${names.map((it) => `{${it}} ${meanings[it] ?? ''}`).join(', ')}. Texts whose hour, link or estimate is missing are not offered. Put words in [square brackets] if they should be left out when their placeholder has no value: “Thank you for your enquiry[ about the {model}].”`
 
 const flows: Record<Pipeline, string> = {
   sales: 'Sales',

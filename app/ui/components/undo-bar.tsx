@@ -62,7 +62,7 @@ function Bar({
       onBlur={hold(false)}
     >
       <span className="min-w-0">
-        <span className="wrap-anywhere line-clamp-3">{message}</span>
+        <span className="wrap-anywhere line-clamp-4">{message}</span>
         {link && (
           <a
             href={link.href}
