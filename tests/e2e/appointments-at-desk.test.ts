@@ -39,6 +39,12 @@ test('staff book an hour for an enquiry, move it, cancel it and undo that', asyn
   await waitUntilHydrated(page)
   const booked = await choose(page, 'Book an hour', 1, 'Book this hour')
   await line(page).getByText(booked).waitFor()
+  const toast = page.getByRole('link', { name: 'WhatsApp', exact: true })
+  await toast.waitFor()
+  expect(new URL((await toast.getAttribute('href')) ?? '').searchParams.get('text')).toContain(
+    `at ${booked}`,
+  )
+  await page.getByText(/^Appointment booked for .* No email: tell the customer\.$/).waitFor()
   const moved = await choose(page, 'Move', 3, 'Move it')
   await line(page).getByText(moved).waitFor()
   expect(moved).not.toBe(booked)
