@@ -42,6 +42,7 @@ export const allowedFeatures: Record<string, string> = {
   'api.ServiceWorkerGlobalScope.notificationclick_event': 'without push there is nothing to click',
   'api.ServiceWorkerGlobalScope.pushsubscriptionchange_event':
     'the portal renews the subscription when it is opened',
+  'api.ServiceWorkerRegistration.getNotifications': 'called only after a push',
   'api.ServiceWorkerRegistration.showNotification': 'called only after a push',
   'api.Navigator.setAppBadge': 'asked with `in`; without it the tab’s title shows the number',
   'api.Navigator.share': 'the button is there only in browsers that can share',
@@ -56,6 +57,7 @@ export const allowedFeatures: Record<string, string> = {
 
   // CSS that only refines the design
   'css.at-rules.media.scripting': 'without scripts some controls that do nothing stay in view',
+  'css.properties.break-before.avoid': 'a long quotation can break before its total',
   'css.at-rules.page': 'paper gets the browser’s own margins',
   'css.at-rules.view-transition': 'the next page replaces this one at once',
   'css.properties.break-after.avoid': 'a page on paper may end after a heading',
