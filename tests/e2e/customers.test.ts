@@ -103,6 +103,7 @@ test('a note whose answer was lost is stored once after a reload', async () => {
   const page = await openLoggedInWindow(site, `/admin/desk/${reference}`, phone)
   await page.getByRole('link', { name: 'Customer record' }).tap()
   await page.waitForURL(/\/admin\/customers\/\d+$/)
+  await page.getByRole('heading', { name: 'Vehicles' }).waitFor()
   let sent = 0
   await page.route('**/api/customers/*/notes', async (route) => {
     sent++

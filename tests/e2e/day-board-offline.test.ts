@@ -19,7 +19,8 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 /** Chromium's messages for requests without a network. */
-const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|manifest|409/
+const noNetwork =
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|fetching the script|manifest|409/
 
 const cardOf = (page: Page, name: string) =>
   page.getByRole('article', { name: new RegExp(name) }).filter({ visible: true })

@@ -172,7 +172,7 @@ test('a note is undone, and a call stays in the history crossed out', async () =
 })
 
 test('an enquiry that is taken without a network arrives once, with both times', async () => {
-  expectConsoleError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  expectConsoleError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script/)
   const page = await openLoggedInWindow(site, '/admin/today', phone)
   await page.getByRole('button', { name: 'New enquiry' }).waitFor()
   await page.context().setOffline(true)

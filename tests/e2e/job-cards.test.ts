@@ -77,6 +77,9 @@ test('a vehicle arrives, gets its job card, is handed over and is found by its n
   await cardOf(page, 'Asha Workshop').getByText('with Ramesh').waitFor()
   await setState(page, 'Asha Workshop', 'In progress')
   await setState(page, 'Asha Workshop', 'Ready')
+  const bar = page.getByRole('status').filter({ hasText: 'No email: tell the customer' })
+  await bar.getByRole('link', { name: 'WhatsApp' }).waitFor()
+  await bar.getByRole('button', { name: 'Dismiss' }).click()
   await setState(page, 'Asha Workshop', 'Delivered')
   // A handed-over booking without an hour leaves the board.
   await cardOf(page, 'Asha Workshop').waitFor({ state: 'detached' })

@@ -160,7 +160,7 @@ test('My calls offers colleagues without a network, and the mention is sent late
   await waitUntilHydrated(page)
   const card = page.locator('li').filter({ hasText: 'Offline Example' })
   await card.getByRole('button', { name: 'Note' }).tap()
-  expectConsoleError(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
+  expectConsoleError(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|fetching the script/)
   await page.context().setOffline(true)
   const note = page.getByLabel('Your note')
   await note.pressSequentially('Ask @rav')

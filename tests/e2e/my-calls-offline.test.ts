@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const phone = { viewport: { width: 375, height: 812 } }
 /** Chromium's messages for requests without a network or a session. */
-const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|401|404/
+const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script|401|404/
 
 /**
  * Adds an enquiry that is assigned to this user and due now. It is booked for today, so it stays in

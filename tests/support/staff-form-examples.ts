@@ -226,6 +226,9 @@ export const formsWithoutDrafts: Readonly<Record<string, string>> = {
   'media/pictures/upload-dialog.tsx': 'chooses files, which a browser cannot keep',
   'crm/notifications/notification-section.tsx': 'keeps ticks and two hours, as the others do',
   'crm/desk/status-filter.tsx': 'filters',
+  'ui/portal/filter-bar.tsx': 'filters',
+  'crm/enquiry-editing/new-enquiry-note-field.tsx':
+    'a field of the new enquiry, which keeps a draft',
   'catalogue/pricing/charges-editor/charge-effects-panel.tsx': 'one day, which changes nothing',
   'catalogue/pricing/charges-editor/start-with-state.tsx': 'one choice, beside the editor',
   'content/document-editor/continue-entry-form.tsx': 'one day, beside the editor',
