@@ -21,14 +21,14 @@ test.each(['light', 'dark'] as const)(
     await page.getByText('Maintenance contract (AMC)').waitFor()
     await page.emulateMedia({ media: 'print' })
     const sheet = page.locator('.price-sheet')
-    expect(
-      await sheet.evaluate((it) => {
+    // With less motion, each change of a style is a transition of 0.01 ms.
+    const colours = () =>
+      sheet.evaluate((it) => {
         const { backgroundColor, color } = getComputedStyle(it)
         return [backgroundColor, color]
-      }),
-    ).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
+      })
+    await expect.poll(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
     expect(await page.getByRole('link', { name: 'PDF', exact: true }).isVisible()).toBe(false)
-    // Chromium restores the screen's media type some time after it printed: print last.
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
     expect(countPages(pdf)).toBe(1)
     expect(pdf.toString('latin1')).toMatch(/\/MediaBox \[0 0 59[45][\d.]* 84[12][\d.]*\]/)
