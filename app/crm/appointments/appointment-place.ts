@@ -35,6 +35,15 @@ export const lostPlaceReasons = [
 
 export type LostPlaceReason = (typeof lostPlaceReasons)[number]
 
+/** Returns `true` if the hour of a booking has ended, or its day without an hour. */
+export function isOver(
+  { day, at, minutes }: Pick<UpcomingBooking, 'day' | 'at' | 'minutes'>,
+  now: { day: string; time: string },
+): boolean {
+  if (day !== now.day) return day < now.day
+  return at !== null && minutesOfTime(at) + minutes <= minutesOfTime(now.time)
+}
+
 /**
  * Returns the reason why a booking has no place with these plans and opening hours; undefined if it
  * has one. Staff may book beyond hours and seats, so an overbooked one needs only an open day and a

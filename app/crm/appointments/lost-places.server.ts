@@ -1,9 +1,9 @@
 import { type EnquiryReader, visibleKindSlugs } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
-import { type LostPlaceReason, lostPlaceReason } from './appointment-place.ts'
+import { isOver, type LostPlaceReason, lostPlaceReason } from './appointment-place.ts'
 import { type RulesDeps, readAppointmentRules } from './appointment-query.server.ts'
-import { type AppointmentRules, minutesOfTime } from './free-hours.ts'
+import type { AppointmentRules } from './free-hours.ts'
 import {
   type BookingOfEnquiry,
   readHoursOf,
@@ -27,14 +27,9 @@ export async function readComingBookings(
   // Few bookings are coming, so an index on kinds would only mislead the database.
   const kinds = visibleKindSlugs(reader)
   return bookings.filter(
-    (booking) => (kinds?.includes(booking.kind) ?? true) && isNotOver(booking, now),
+    (booking) => (kinds?.includes(booking.kind) ?? true) && !isOver(booking, now),
   )
 }
-
-const isNotOver = (
-  { day, at, minutes }: BookingOfEnquiry,
-  now: { day: string; time: string },
-): boolean => day > now.day || at === null || minutesOfTime(at) + minutes > minutesOfTime(now.time)
 
 /** Returns those of the bookings that have no place with the given plans and opening hours. */
 export const withoutPlace = (
@@ -66,7 +61,7 @@ export async function findLostPlaces(
   const { db, clock, timeZone } = deps
   const now = localTime(clock(), timeZone)
   const hours = await readHoursOf(db, references, now.day)
-  const coming = hours.filter((booking) => isNotOver(booking, now))
+  const coming = hours.filter((booking) => !isOver(booking, now))
   if (coming.length === 0) return new Map()
   const lost = withoutPlace(await readAppointmentRules(db, deps), coming)
   return new Map(lost.map(({ reference, reason }) => [reference, reason]))

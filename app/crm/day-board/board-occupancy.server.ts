@@ -1,4 +1,4 @@
-import { lostPlaceReason } from '#app/crm/appointments/appointment-place.ts'
+import { isOver, lostPlaceReason } from '#app/crm/appointments/appointment-place.ts'
 import { resourceKinds } from '#app/crm/appointments/appointments-content.ts'
 import { findFirstHour } from '#app/crm/appointments/free-days.server.ts'
 import { type AppointmentRules, minutesOfTime } from '#app/crm/appointments/free-hours.ts'
@@ -20,10 +20,8 @@ export function lostPlacesOf(
 ): DayBoard['lostPlaces'] {
   return Object.fromEntries(
     appointments.flatMap((appointment) => {
-      const { reference, day, at, minutes, seat } = appointment
-      const isOver =
-        day === now.day && at !== null && minutesOfTime(at) + minutes <= minutesOfTime(now.time)
-      if (day < now.day || isOver || !isExpected(appointment)) return []
+      const { reference, seat } = appointment
+      if (isOver(appointment, now) || !isExpected(appointment)) return []
       const reason = lostPlaceReason(rules, { ...appointment, seat: seat ?? 0 })
       return reason === undefined ? [] : [[reference, reason] as const]
     }),
