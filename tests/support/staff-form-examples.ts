@@ -227,6 +227,7 @@ export const formsWithoutDrafts: Readonly<Record<string, string>> = {
   'crm/notifications/notification-section.tsx': 'keeps ticks and two hours, as the others do',
   'crm/desk/status-filter.tsx': 'filters',
   'ui/portal/filter-bar.tsx': 'filters',
+  'crm/enquiry-editing/new-enquiry-next-step.tsx': 'fields of the new enquiry, which keeps a draft',
   'crm/enquiry-editing/new-enquiry-note-field.tsx':
     'a field of the new enquiry, which keeps a draft',
   'catalogue/pricing/charges-editor/charge-effects-panel.tsx': 'one day, which changes nothing',

@@ -1,18 +1,16 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Colleague } from '#app/crm/desk/desk-context.ts'
-import { instantInZone } from '#app/crm/desk/instant-in-zone.ts'
 import type { NextStepSuggestion } from '#app/crm/desk/next-step-suggestions.ts'
 import { consents } from '#app/crm/enquiries/consent.ts'
 import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { staffSources } from '#app/crm/enquiries/enquiry-source.ts'
 import { salesEnquiry } from '#app/crm/enquiries/kinds/sales.ts'
-import { localTime } from '#app/platform/calendar/local-time.ts'
 import type { Fields } from '#app/platform/forms/custom-field.ts'
 import type { FormValues } from '#app/platform/forms/nested-values.ts'
 import { fail, type Result } from '#app/platform/result/result.ts'
 import { CheckboxField } from '#app/ui/components/checkbox-and-radio.tsx'
 import { inputProps } from '#app/ui/components/declared-form-fields.tsx'
-import { fieldId, SelectField, TextAreaField, TextField } from '#app/ui/components/form-field.tsx'
+import { fieldId, SelectField, TextAreaField } from '#app/ui/components/form-field.tsx'
 import { readBrowserDraft } from '#app/ui/portal/browser-drafts.ts'
 import { useDraftKey } from '#app/ui/portal/draft-owner.ts'
 import { EndpointForm } from '#app/ui/portal/endpoint-form.tsx'
@@ -28,6 +26,7 @@ import {
   otherEntryFields,
   valuesOfEntry,
 } from './new-enquiry-entry.ts'
+import { NextStepFields, stepOf, textOf } from './new-enquiry-next-step.tsx'
 import { NewEnquiryNoteField } from './new-enquiry-note-field.tsx'
 import * as words from './new-enquiry-words.ts'
 
@@ -254,70 +253,6 @@ const valuesOfNewEntry: FormValues = {
 /** The draft's kind decides which of its fields are restored. */
 const kindOfDraft = (key: string) =>
   readBrowserDraft(key)?.entries.find(([name]) => name === 'entry.kind')?.[1]
-
-function textOf(held: FormValues, name: string): string {
-  const value = held[name]
-  return typeof value === 'string' ? value : ''
-}
-
-type NextStepFieldsProps = {
-  steps: readonly NextStepSuggestion[]
-  held: FormValues
-  zone: string
-  /** `true` if a day is agreed, so that no call is promised. */
-  isBooked: boolean
-  /** The field beside the list. */
-  children: ReactNode
-}
-
-/** A list instead of buttons, so that the whole form fits on the screen of a phone. */
-function NextStepFields({ steps, held, zone, isBooked, children }: NextStepFieldsProps) {
-  const first = initialStep(held, steps, zone)
-  const [step, setStep] = useState(first.step)
-  return (
-    <>
-      <div className="grid grid-cols-2 gap-3">
-        {children}
-        <SelectField
-          name="entry.step"
-          label={words.nextStep}
-          // Uncontrolled like the kind.
-          defaultValue={first.step}
-          onChange={({ target }) => setStep(target.value)}
-          options={[
-            { value: '', label: isBooked ? words.asBooked : words.asPromised },
-            ...steps.map(({ at, label }) => ({ value: at, label })),
-            { value: 'pick', label: words.pick },
-            { value: 'done', label: words.nothingLeft },
-          ]}
-        />
-      </div>
-      {step === 'pick' && (
-        <div className="grid grid-cols-2 gap-3">
-          <TextField type="date" name="entry.day" label={words.day} defaultValue={first.day} />
-          <TextField type="time" name="entry.time" label={words.time} defaultValue={first.time} />
-        </div>
-      )}
-    </>
-  )
-}
-
-/** An instant that is no longer suggested is shown as its day and time. */
-function initialStep(held: FormValues, steps: readonly NextStepSuggestion[], zone: string) {
-  const step = textOf(held, 'entry.step')
-  const isListed = ['', 'pick', 'done'].includes(step) || steps.some(({ at }) => at === step)
-  if (!isListed) return { step: 'pick', ...localTime(new Date(step), zone) }
-  return { step, day: textOf(held, 'entry.day'), time: textOf(held, 'entry.time') || '11:00' }
-}
-
-/** Returns null without a next step, and undefined if its day or time is missing. */
-function stepOf(values: FormValues, zone: string): NewEnquiry['nextStep'] | undefined {
-  const step = textOf(values, 'entry.step')
-  if (step === '' || step === 'done') return null
-  if (step !== 'pick') return { at: step }
-  const [day, time] = [textOf(values, 'entry.day'), textOf(values, 'entry.time')]
-  return day && time ? { at: instantInZone(day, time, zone).toISOString() } : undefined
-}
 
 function readSource(value: unknown): NewEnquiry['source'] {
   return staffSources.find((it) => it === value) ?? 'walk-in'
